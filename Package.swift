@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+// The targets and the arrows between them are drawn in Documentation/Architecture.md; CI builds with
+// `--explicit-target-dependency-import-check error`, so an import that is not listed here fails.
+import PackageDescription
+
+let package = Package(
+  name: "Milieu",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Milieu", targets: ["Milieu"]),
+    .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
+    .library(name: "MilieuHeadless", targets: ["MilieuHeadless"]),
+  ],
+  targets: [
+    // Core
+    .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
+
+    // UI
+    .target(name: "MilieuRuntime", dependencies: ["MilieuEnvironment"], path: "Sources/UI/MilieuRuntime"),
+    .target(
+      name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuRuntime"], path: "Sources/UI/MilieuViews"),
+
+    // Hosts
+    .target(
+      name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      path: "Sources/Hosts/MilieuHeadless"),
+    .target(
+      name: "MilieuHTML", dependencies: ["MilieuRuntime", "MilieuViews"], path: "Sources/Hosts/MilieuHTML"),
+    .systemLibrary(
+      name: "CWebSockets", path: "Sources/Hosts/CWebSockets", pkgConfig: "libwebsockets",
+      providers: [.apt(["libwebsockets-dev", "pkg-config"])]),
+    .target(
+      name: "MilieuWeb",
+      dependencies: ["CWebSockets", "MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      path: "Sources/Hosts/MilieuWeb", resources: [.embedInCode("Assets")]),
+
+    // What users import
+    .target(
+      name: "Milieu",
+      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
+      path: "Sources/Milieu"),
+    .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
+
+    // Tests
+    .testTarget(name: "MilieuEnvironmentTests", dependencies: ["MilieuEnvironment"]),
+    .testTarget(
+      name: "MilieuRuntimeTests",
+      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+    .testTarget(
+      name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+    .testTarget(
+      name: "MilieuHTMLTests", dependencies: ["MilieuHTML", "MilieuRuntime", "MilieuViews"]),
+    .testTarget(
+      name: "MilieuWebTests",
+      dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
+    .testTarget(name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
