@@ -16,7 +16,9 @@ let package = Package(
     .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
 
     // UI
-    .target(name: "MilieuRuntime", dependencies: ["MilieuEnvironment"], path: "Sources/UI/MilieuRuntime"),
+    .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
+    .target(
+      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment"], path: "Sources/UI/MilieuRuntime"),
     .target(
       name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuRuntime"], path: "Sources/UI/MilieuViews"),
 
@@ -59,7 +61,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "CThreadLocal" {
   target.swiftSettings = (target.swiftSettings ?? []) + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,0 +1,80 @@
+/// How two values of one type are compared beyond their bits.
+package final class ValueComparison: @unchecked Sendable {
+  // NB: unchecked because the function captures metatypes, which are immutable.
+  package typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// `nil` when different bits mean different values.
+  private let function: Function?
+
+  package init(_ function: Function?) {
+    self.function = function
+  }
+
+  package convenience init(of type: Any.Type) {
+    self.init(Self.function(for: type))
+  }
+
+  private static func function(for type: Any.Type) -> Function? {
+    if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
+    if FieldLayout.isExistential(type) { return existentialEquality(of: type) }
+    guard FieldLayout.isStruct(type) else { return nil }
+    let parts = FieldLayout.fields(of: type).map { Part($0) }
+    return parts.isEmpty ? nil : { left, right in parts.allSatisfy { $0.isEqual(left, right) } }
+  }
+
+  /// Compares values whose bits differ.
+  package func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    function?(left, right) ?? false
+  }
+
+  /// A stored property and how it is compared.
+  package struct Part: Sendable {
+    let offset: Int
+    let size: Int
+    let comparison: ValueComparison
+
+    package init(_ field: FieldLayout) {
+      self.init(field, comparison: ValueEquality.comparison(of: field.type))
+    }
+
+    package init(_ field: FieldLayout, comparison: ValueComparison) {
+      offset = field.offset
+      size = FieldLayout.size(of: field.type)
+      self.comparison = comparison
+    }
+
+    package func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+      let left = left + offset
+      let right = right + offset
+      return ValueEquality.haveSameBits(left, right, size: size) || comparison.areEqual(left, right)
+    }
+  }
+
+  // MARK: - Kinds
+
+  private static func equality<T: Equatable>(of type: T.Type) -> Function {
+    { left, right in left.assumingMemoryBound(to: T.self).pointee == right.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  /// The container of an existential is compared by what it holds: a value too large to sit in the container lies in a box of its
+  /// own, so equal values have different bits.
+  private static func existentialEquality(of type: Any.Type) -> Function {
+    func function<T>(_: T.Type) -> Function {
+      { left, right in
+        let left = left.assumingMemoryBound(to: T.self).pointee
+        let right = right.assumingMemoryBound(to: T.self).pointee
+        return contentsAreEqual(left as Any, right as Any)
+      }
+    }
+    return function(type)
+  }
+
+  private static func contentsAreEqual(_ left: Any, _ right: Any) -> Bool {
+    func compare<T>(_ left: T) -> Bool {
+      guard let right = right as? T, type(of: right) == type(of: left) else { return false }
+      return ValueEquality.areEqual(left, right)
+    }
+    guard type(of: left) == type(of: right), !FieldLayout.isExistential(type(of: left)) else { return false }
+    return compare(left)
+  }
+}

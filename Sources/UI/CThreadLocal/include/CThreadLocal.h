@@ -1,0 +1,11 @@
+#ifndef MILIEU_CTHREADLOCAL_H
+#define MILIEU_CTHREADLOCAL_H
+
+/// What the current thread is evaluating, or null. Swift has no thread-local variables of its own; a task-local value costs an
+/// order of magnitude more per read, and this one is read whenever a body reads state.
+const void *_Nullable milieu_current_evaluation(void);
+
+/// Replaces what the current thread is evaluating and returns what it was.
+const void *_Nullable milieu_exchange_evaluation(const void *_Nullable evaluation);
+
+#endif

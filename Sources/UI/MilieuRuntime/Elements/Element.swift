@@ -1,0 +1,193 @@
+/// One visible thing: what a primitive view put on the screen, as a host sees it.
+///
+/// Elements form a tree of their own with siblings linked in order, so that inserting or moving one costs the same among ten as
+/// among ten thousand. Changes to elements a host already shows are noted in the tree's ``PatchLog``.
+@MainActor
+package final class Element {
+  /// Identifies an element in messages between a host and the runtime; never used twice in one tree.
+  package typealias ID = UInt32
+
+  package let id: ID
+  package let kind: ElementKind
+
+  // NB: nodes own elements; the links between elements own nothing. An element leaves the links before its node goes.
+  package private(set) unowned(unsafe) var parent: Element?
+  package private(set) unowned(unsafe) var firstChild: Element?
+  package private(set) unowned(unsafe) var lastChild: Element?
+  package private(set) unowned(unsafe) var nextSibling: Element?
+  package private(set) unowned(unsafe) var previousSibling: Element?
+
+  /// In the order they were described; few enough that a search beats a table.
+  package private(set) var properties: ContiguousArray<Property> = []
+
+  package typealias Property = (name: ElementPropertyName, value: ElementValue)
+
+  /// What an element answers events with; `nil` for one that takes none.
+  package internal(set) var behavior: ElementBehavior? {
+    didSet {
+      guard (oldValue == nil) != (behavior == nil) else { return }
+      if behavior == nil { tree.forgetResponder(self) } else { tree.addResponder(self) }
+    }
+  }
+
+  /// Tells the element apart from its siblings for a selection: the value of `.tag(_:)`, else the identity `ForEach` gave it.
+  package internal(set) var tag: ElementTag?
+
+  /// Whether the content is shown in a form of the element's own: hosts leave the children out.
+  package internal(set) var absorbsContent = false
+
+  var placement = Placement.detached
+
+  /// Position among the noted changes, or -1.
+  var changeIndex: Int32 = -1
+
+  private unowned(unsafe) let tree: ElementTree
+
+  /// Where an element is in the life of the host's copy.
+  enum Placement: UInt8 {
+    /// Not in the tree, or below something the host does not know yet.
+    case detached
+    /// In the tree; the host is to hear of it and of all below it.
+    case entering
+    /// Known to the host, which is to hear that it moved.
+    case moving
+    /// Shown by the host where it stands.
+    case placed
+    /// Inside an element that shows its content in a form of its own.
+    case absorbed
+  }
+
+  init(kind: ElementKind, tree: ElementTree) {
+    self.kind = kind
+    self.tree = tree
+    id = tree.makeID()
+  }
+
+  /// Whether the host has heard of this element.
+  var isKnownToHost: Bool { placement == .placed || placement == .moving }
+
+  // MARK: - Properties
+
+  package subscript<Value>(property: ElementProperty<Value>) -> Value? {
+    self[property.name]?.typed(as: Value.self)
+  }
+
+  package subscript(name: ElementPropertyName) -> ElementValue? {
+    properties.first { $0.name == name }?.value
+  }
+
+  /// Sets one property, and notes it for the host if it differs.
+  package func set<Value>(_ property: ElementProperty<Value>, _ value: Value?) {
+    let new = value.map { ElementValue($0) }
+    guard self[property.name] != new else { return }
+    storeQuietly(property.name, new)
+    noteProperty(property.name)
+  }
+
+  /// Sets a property that the host already shows, because the host reported it.
+  package func setAsShown<Value>(_ property: ElementProperty<Value>, _ value: Value) {
+    storeQuietly(property.name, ElementValue(value))
+  }
+
+  private func storeQuietly(_ name: ElementPropertyName, _ value: ElementValue?) {
+    let index = properties.firstIndex { $0.name == name }
+    switch (index, value) {
+    case (let index?, let value?): properties[index].value = value
+    case (let index?, nil): properties.remove(at: index)
+    case (nil, let value?): properties.append((name, value))
+    case (nil, nil): break
+    }
+  }
+
+  /// Replaces all properties, and notes those that differ.
+  func replaceProperties(_ new: ContiguousArray<Property>) {
+    let old = properties
+    properties = new
+    guard isKnownToHost else { return noteAbsorbedChange() }
+    for (name, value) in new where old.first(where: { $0.name == name })?.value != value { noteProperty(name) }
+    for (name, _) in old where !new.contains(where: { $0.name == name }) { noteProperty(name) }
+  }
+
+  private func noteProperty(_ name: ElementPropertyName) {
+    guard isKnownToHost else { return noteAbsorbedChange() }
+    tree.noteProperty(name, of: self)
+  }
+
+  /// Tells the element that shows this one in a form of its own.
+  private func noteAbsorbedChange() {
+    guard placement == .absorbed || absorbsContent else { return }
+    var ancestor: Element? = self
+    while let element = ancestor, !element.absorbsContent { ancestor = element.parent }
+    ancestor?.behavior?.onContentChange?()
+  }
+
+  /// Gives another tag to whatever carries one, here and inside.
+  func replaceTag(_ old: ElementTag, with new: ElementTag) {
+    if tag === old {
+      tag = new
+      noteAbsorbedChange()
+    }
+    for child in children { child.replaceTag(old, with: new) }
+  }
+
+  // MARK: - Tree
+
+  /// The children, in order.
+  package var children: some Sequence<Element> {
+    sequence(state: firstChild) { next in
+      defer { next = next?.nextSibling }
+      return next
+    }
+  }
+
+  /// Puts an element that has no parent among the children.
+  func insert(_ child: Element, before next: Element?) {
+    child.parent = self
+    link(child, before: next)
+    if absorbsContent || placement == .absorbed {
+      child.markAsAbsorbed()
+      noteAbsorbedChange()
+    } else if isKnownToHost {
+      tree.noteInsertion(of: child)
+    }
+  }
+
+  /// Moves a child to another position among the children.
+  func move(_ child: Element, before next: Element?) {
+    guard child !== next, child.nextSibling !== next else { return }
+    unlink(child)
+    link(child, before: next)
+    if child.placement == .placed { tree.noteMove(of: child) } else { child.noteAbsorbedChange() }
+  }
+
+  /// Takes a child out of the tree.
+  func remove(_ child: Element) {
+    unlink(child)
+    child.parent = nil
+    tree.noteRemoval(of: child)
+    if absorbsContent || placement == .absorbed { noteAbsorbedChange() }
+  }
+
+  private func markAsAbsorbed() {
+    placement = .absorbed
+    for child in children { child.markAsAbsorbed() }
+  }
+
+  private func link(_ child: Element, before next: Element?) {
+    let previous = next.map { $0.previousSibling } ?? lastChild
+    child.previousSibling = previous
+    child.nextSibling = next
+    if let previous { previous.nextSibling = child } else { firstChild = child }
+    if let next { next.previousSibling = child } else { lastChild = child }
+  }
+
+  private func unlink(_ child: Element) {
+    let previous = child.previousSibling
+    let next = child.nextSibling
+    child.nextSibling = nil
+    child.previousSibling = nil
+    next?.previousSibling = previous
+    if next == nil { lastChild = previous }
+    if let previous { previous.nextSibling = next } else { firstChild = next }
+  }
+}

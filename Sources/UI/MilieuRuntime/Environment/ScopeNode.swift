@@ -1,0 +1,109 @@
+internal import MilieuEnvironment
+
+/// Stands for a view with a modifier that provides environment values: holds their scope.
+///
+/// Values that say how things look, such as a font, are also put on an element around the content, so that hosts let what is inside
+/// inherit them and a change is one patch however much is inside.
+final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
+  SingleChildNode<ModifiedContent<Content, Modifier>, Content>
+{
+  private var modifier: Modifier
+  private let scope_: EnvironmentScope
+  private var reader: EnvironmentReader!
+  private var element: Element?
+  private let facts: TypeFacts
+
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    modifier = view.modifier
+    scope_ = EnvironmentScope(parent: context.scope)
+    facts = TypeFacts.of(Modifier.self)
+    super.init(context)
+    reader = EnvironmentReader(scope: context.scope, owner: self)
+    write()
+    let style = InheritedStyle.properties(of: scope_)
+    if !style.isEmpty {
+      let element = Element(kind: .style, tree: root.elements)
+      element.replaceProperties(style)
+      context.element.insert(element, before: context.next)
+      self.element = element
+    }
+    var inner = context
+    adjust(&inner)
+    inner.parent = self
+    child = Content.makeNode(for: view.content, in: inner)
+  }
+
+  private func write() {
+    let values = evaluating(facts: facts) {
+      reader.tracking {
+        var values = EnvironmentValues(scope: reader.scope, reader: reader, provider: modifier.provider)
+        modifier.write(to: &values)
+        return values
+      }
+    }
+    scope_.provide(values)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    root.counts.nodesVisited += 1
+    if !modifier.writesSame(as: view.modifier) {
+      modifier = view.modifier
+      rewrite()
+    } else {
+      evaluateIfMarked()
+    }
+    child?.update(view.content)
+  }
+
+  override func reevaluate(isCertain: Bool) { rewrite() }
+
+  private func rewrite() {
+    write()
+    let style = InheritedStyle.properties(of: scope_)
+    if let element {
+      element.replaceProperties(style)
+    } else if !style.isEmpty {
+      wrapContent(style)
+    }
+  }
+
+  /// A write that began to concern looks only after the content stood: the content's elements move into a new one.
+  private func wrapContent(_ style: ContiguousArray<Element.Property>) {
+    let context = contextForReplacing(nil)
+    var content: [Element] = []
+    if var next = child?.firstElement, let last = child?.lastElement {
+      content.append(next)
+      while next !== last, let sibling = next.nextSibling {
+        content.append(sibling)
+        next = sibling
+      }
+    }
+    let next = content.last?.nextSibling ?? context.next
+    for part in content { context.element.remove(part) }
+    let element = Element(kind: .style, tree: root.elements)
+    element.replaceProperties(style)
+    context.element.insert(element, before: next)
+    for part in content { element.insert(part, before: nil) }
+    self.element = element
+  }
+
+  override var ownScope: EnvironmentScope? { scope_ }
+
+  override func adjust(_ context: inout NodeContext) {
+    context.scope = scope_
+    if let element {
+      context.element = element
+      context.next = nil
+    }
+  }
+
+  override func willClose() { reader.leaveAll() }
+  override var isElementBoundary: Bool { element != nil }
+  override var firstElement: Element? { element ?? child?.firstElement }
+  override var lastElement: Element? { element ?? child?.lastElement }
+}
+
+extension ElementKind {
+  /// Not visible itself: what is inside inherits its properties.
+  package static let style = ElementKind("style")
+}

@@ -1,0 +1,227 @@
+internal import MilieuEnvironment
+import Observation
+
+/// A place in the view tree: it stands as long as its view keeps its position and type.
+///
+/// There is one kind of node for each kind of view that matters to the tree: views with a body, primitive views, groups, choices,
+/// lists, modifiers. Nodes are an implementation detail; code written against SwiftUI's names never meets one.
+@MainActor
+@_documentation(visibility: internal)
+public class Node {
+  package unowned(unsafe) let parent: Node?
+  package unowned(unsafe) let root: ViewRoot
+
+  /// Steps from the root; a marked parent is evaluated before a marked child.
+  let depth: Int32
+
+  /// How often this node was evaluated; tells reads of the last time from older ones.
+  private(set) var evaluationCount: UInt32 = 0
+
+  /// The turn this node was last evaluated in.
+  private var evaluationTurn: UInt32 = 0
+
+  private var isMarked = false
+
+  /// Whether the mark stands for more than environment values, which may turn out to be the same.
+  private var mustEvaluate = false
+
+  private(set) var isClosed = false
+
+  private var observation: BodyObservation?
+
+  /// State of other nodes that this one read.
+  private var foreignState: [StateSource] = []
+
+  package init(_ context: NodeContext) {
+    parent = context.parent
+    root = context.root
+    depth = (context.parent?.depth ?? 0) + 1
+    root.counts.nodesMade += 1
+  }
+
+  // MARK: - What kinds of nodes define
+
+  /// Does again what depends on things read last time. Called for a marked node, at most once a turn.
+  ///
+  /// - Parameter isCertain: whether something read has changed for certain; else only environment values were announced, and the
+  ///   node compares them first.
+  package func reevaluate(isCertain: Bool) {}
+
+  /// The child nodes, in order.
+  package func forEachChild(_ body: (Node) -> Void) {}
+
+  /// The first element of this node's content, among the children of the element it stands in.
+  package var firstElement: Element? { nil }
+
+  /// The last element of this node's content.
+  package var lastElement: Element? { nil }
+
+  /// The first element of what follows a child within this node.
+  func firstElement(after child: Node) -> Element? { nil }
+
+  /// Whether this node's content lies in an element of its own rather than in the parent's.
+  var isElementBoundary: Bool { false }
+
+  /// The scope this node provides values in, for a node that does.
+  var ownScope: EnvironmentScope? { nil }
+
+  /// Changes the context that children are made in; called from the root down.
+  func adjust(_ context: inout NodeContext) {}
+
+  /// Lets go of everything that would outlive the node. Called after the children were closed.
+  func willClose() {}
+
+  /// The type shown in paths and messages.
+  package var viewType: Any.Type { Never.self }
+
+  // MARK: - Evaluation
+
+  /// Asks for this node to be evaluated in the present turn, or the next if it already was in this one.
+  package func mark() {
+    mustEvaluate = true
+    enqueue()
+  }
+
+  /// Asks for this node to be evaluated if the environment values it read turn out to differ.
+  package func markForEnvironment() {
+    enqueue()
+  }
+
+  private func enqueue() {
+    guard !isMarked, !isClosed else { return }
+    isMarked = true
+    root.enqueue(self, isDoneForThisTurn: evaluationTurn == root.turnNumber && root.isInTurn)
+  }
+
+  /// Evaluates a marked node; does nothing for one that was evaluated since it was marked.
+  func evaluateIfMarked() {
+    guard isMarked, !isClosed else { return }
+    isMarked = false
+    let isCertain = mustEvaluate
+    mustEvaluate = false
+    root.counts.nodesVisited += 1
+    reevaluate(isCertain: isCertain)
+  }
+
+  /// Whether the node waits to be evaluated.
+  var isAwaitingEvaluation: Bool { isMarked }
+
+  /// Runs work whose reads this node depends on, in place of what it read the time before.
+  func evaluating<Result>(facts: TypeFacts, _ work: () -> Result) -> Result {
+    evaluationCount &+= 1
+    evaluationTurn = root.turnNumber
+    isMarked = false
+    mustEvaluate = false
+    if !foreignState.isEmpty { leaveForeignState() }
+    return Evaluation.run(self) {
+      if let observation { return observation.track(work) }
+      if facts.readsObservables {
+        let observation = BodyObservation(node: self)
+        self.observation = observation
+        return observation.track(work)
+      }
+      return withObservationTracking(work, onChange: startObserving(facts))
+    }
+  }
+
+  /// The first node of its type that read an observed property; from now on nodes of that type expect to.
+  private func startObserving(_ facts: TypeFacts) -> @Sendable () -> Void {
+    facts.readsObservables = true
+    let observation = BodyObservation(node: self)
+    self.observation = observation
+    return observation.listener(observation.stop())
+  }
+
+  func didRead(foreign state: StateSource) {
+    foreignState.append(state)
+  }
+
+  private func leaveForeignState() {
+    for state in foreignState { state.forgetReader(self) }
+    foreignState.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - Context
+
+  /// Where environment values are looked up for this node.
+  final var scope: EnvironmentScope {
+    var node = parent
+    while let current = node {
+      if let scope = current.ownScope { return scope }
+      node = current.parent
+    }
+    return root.scope
+  }
+
+  /// The context in which a child would be made now.
+  final var contextForChildren: NodeContext {
+    var context = parent?.contextForChildren ?? root.outermostContext
+    adjust(&context)
+    context.parent = self
+    return context
+  }
+
+  /// The element that the content after this node begins with, within the same parent element; `nil` at the end.
+  final var elementAfter: Element? {
+    if let last = lastElement { return last.nextSibling }
+    var node = self
+    while let parent = node.parent, !parent.isElementBoundary {
+      if let found = parent.firstElement(after: node) { return found }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Removes a child, if there is one, and gives the context in which another takes its place.
+  final func contextForReplacing(_ child: Node?) -> NodeContext {
+    let next = elementAfter
+    child?.remove()
+    var context = contextForChildren
+    if !isElementBoundary { context.next = next }
+    return context
+  }
+
+  // MARK: - Closing
+
+  /// Ends this node and everything below it. Elements stay in the tree; whoever closes the topmost node takes them out.
+  final func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    forEachChild { $0.close() }
+    willClose()
+    leaveForeignState()
+    observation?.stop()
+    observation = nil
+    root.counts.nodesClosed += 1
+  }
+
+  /// Ends this node and takes its elements out of the tree.
+  final func remove() {
+    if var element = firstElement, let last = lastElement, let parent = element.parent {
+      while element !== last {
+        let next = element.nextSibling.unsafelyUnwrapped
+        parent.remove(element)
+        element = next
+      }
+      parent.remove(last)
+    }
+    close()
+  }
+}
+
+extension Node: EnvironmentReaderOwner {
+  package nonisolated func environmentDidChange(isCertain: Bool) {
+    // NB: scopes belong to the main actor in a view tree, though their types do not say so.
+    MainActor.assumeIsolated { isCertain ? mark() : markForEnvironment() }
+  }
+}
+
+/// A node whose view's type is known.
+@MainActor
+@_documentation(visibility: internal)
+public class ViewNode<Content: View>: Node {
+  /// Takes over a newly made view for the same place, and does what follows from how it differs.
+  package func update(_ view: Content) { preconditionFailure("Every kind of node updates its view.") }
+
+  package override var viewType: Any.Type { Content.self }
+}

@@ -1,0 +1,189 @@
+package import MilieuEnvironment
+
+/// One view tree with everything that belongs to it: its state, its environment and its elements.
+///
+/// A root is independent of every other. A browser session, a terminal and a test each own one; ``close()`` frees all of it.
+@MainActor
+@_documentation(visibility: internal)
+public final class ViewRoot {
+  package let inbox = InvalidationInbox()
+  package let elements = ElementTree()
+  package var counts = RootCounts()
+
+  /// The values the host sets for the whole tree.
+  package let scope = EnvironmentScope()
+
+  /// The transaction of the turn in hand, or of the last one.
+  package private(set) var transaction = Transaction()
+
+  private(set) var turnNumber: UInt32 = 0
+  private(set) var isInTurn = false
+
+  private var tree: Node?
+  private var marked = MarkedNodes()
+  private var markedForNextTurn: [Node] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var elementsToFinish: [any ElementFinisher] = []
+
+  /// Makes a tree of a view and builds it. Actions such as `onAppear` run in the first turn.
+  ///
+  /// - Parameters:
+  ///   - view: what the tree shows.
+  ///   - environment: sets the host's values.
+  package init<Content: View>(_ view: Content, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+    setEnvironment(environment)
+    isInTurn = true
+    turnNumber = 1
+    tree = Content.makeNode(for: view, in: outermostContext)
+    finishElements()
+    isInTurn = false
+    if !actions.isEmpty { inbox.requestTurn() }
+  }
+
+  var outermostContext: NodeContext {
+    NodeContext(parent: nil, root: self, scope: scope, element: elements.root)
+  }
+
+  /// Changes values the host sets; whoever reads one that differs is redrawn in the next turn.
+  package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(scope: nil, provider: .host)
+    change(&values)
+    scope.provide(values)
+    if !marked.isEmpty { inbox.requestTurn() }
+  }
+
+  // MARK: - Turns
+
+  /// Whether a turn would do something.
+  package var hasWork: Bool {
+    !(inbox.isEmpty && marked.isEmpty && markedForNextTurn.isEmpty && actions.isEmpty)
+  }
+
+  /// Brings the tree up to date with what has changed, then runs the actions that follow from it.
+  ///
+  /// What an action changes waits for the next turn.
+  package func turn() {
+    guard tree != nil else { return }
+    turnNumber &+= 1
+    counts.turns += 1
+    isInTurn = true
+    let work = inbox.take()
+    transaction = work.transaction ?? Transaction()
+    for node in markedForNextTurn { marked.insert(node) }
+    markedForNextTurn.removeAll(keepingCapacity: true)
+    for source in work.sources { source.deliver() }
+    while let node = marked.removeShallowest() { node.evaluateIfMarked() }
+    finishElements()
+    isInTurn = false
+    runActions()
+  }
+
+  /// Turns until nothing is left to do.
+  ///
+  /// - Parameter limit: the number of turns after which the tree counts as never coming to rest.
+  /// - Returns: whether it came to rest.
+  @discardableResult
+  package func settle(limit: Int = 1000) -> Bool {
+    var turns = 0
+    while hasWork {
+      guard turns < limit else { return false }
+      turn()
+      turns += 1
+    }
+    return true
+  }
+
+  func enqueue(_ node: Node, isDoneForThisTurn: Bool) {
+    if isDoneForThisTurn {
+      markedForNextTurn.append(node)
+      inbox.requestTurn()
+    } else {
+      marked.insert(node)
+    }
+  }
+
+  /// Runs an action after the present turn, or in the next.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  private func runActions() {
+    let due = actions
+    actions.removeAll()
+    for action in due { action() }
+    if !actions.isEmpty || !marked.isEmpty { inbox.requestTurn() }
+  }
+
+  // MARK: - Elements
+
+  /// Asks for work on an element after its content has settled in this turn.
+  func finish(_ finisher: any ElementFinisher) {
+    elementsToFinish.append(finisher)
+  }
+
+  private func finishElements() {
+    while let finisher = elementsToFinish.popLast() { finisher.finish() }
+  }
+
+  /// Hands an event to the element it names.
+  package func dispatch(_ event: ElementEvent, to id: Element.ID) -> ElementEventOutcome {
+    guard let element = elements.responder(id), let behavior = element.behavior else { return .unknownElement }
+    guard !behavior.isDisabled else { return .disabled }
+    var ancestor = element.parent
+    while let current = ancestor {
+      if current.behavior?.isInert == true { return .disabled }
+      ancestor = current.parent
+    }
+    guard let handler = behavior.handler(for: event.name) else { return .notAccepted }
+    handler(event, element)
+    return .handled
+  }
+
+  // MARK: - Tasks
+
+  /// How many `task` actions have begun, and how many of them have ended; equal when none is left running.
+  package internal(set) var tasksStarted = 0
+  package internal(set) var tasksEnded = 0
+
+  // MARK: - Reports
+
+  /// Called with each message about something an author did that cannot work as meant.
+  package var onReport: (String) -> Void = { _ in }
+
+  private var reported: Set<String> = []
+
+  /// Reports a mistake, once a root.
+  package func report(_ message: String) {
+    if reported.insert(message).inserted { onReport(message) }
+  }
+
+  // MARK: - Closing
+
+  /// Ends the tree: state dies, tasks are cancelled, `onDisappear` runs, and nothing stays alive that only the tree held.
+  package func close() {
+    guard let tree else { return }
+    inbox.onWork(nil)
+    tree.close()
+    self.tree = nil
+    while marked.removeShallowest() != nil {}
+    markedForNextTurn = []
+    runActions()
+    actions = []
+    _ = inbox.take()
+  }
+
+  /// Calls a function for each node, parents first.
+  package func forEachNode(_ body: (Node) -> Void) {
+    func visit(_ node: Node) {
+      body(node)
+      node.forEachChild(visit)
+    }
+    if let tree { visit(tree) }
+  }
+}
+
+/// Work on an element that depends on what its content turned out to be.
+@MainActor
+protocol ElementFinisher: AnyObject {
+  func finish()
+}

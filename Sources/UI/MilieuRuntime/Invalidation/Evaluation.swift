@@ -1,0 +1,27 @@
+import CThreadLocal
+
+/// What the current thread is evaluating.
+///
+/// State that is read notes the node that is being evaluated, whoever declared the state: a child that reads through a binding, or
+/// a closure that a parent handed down, depends on it as much as the view that owns it.
+struct Evaluation {
+  @MainActor
+  static func run<Result>(_ node: Node, _ work: () -> Result) -> Result {
+    let previous = milieu_exchange_evaluation(Unmanaged.passUnretained(node).toOpaque())
+    defer { _ = milieu_exchange_evaluation(previous) }
+    return work()
+  }
+
+  /// Runs work whose reads concern nobody, such as an action.
+  static func suspended<Result>(_ work: () -> Result) -> Result {
+    let previous = milieu_exchange_evaluation(nil)
+    defer { _ = milieu_exchange_evaluation(previous) }
+    return work()
+  }
+
+  /// The node being evaluated on this thread. Only a thread that is on the main actor ever has one.
+  static var current: Node? {
+    // NB: compared before it is used; off the main actor this is always nil.
+    milieu_current_evaluation().map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

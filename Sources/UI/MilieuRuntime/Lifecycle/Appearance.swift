@@ -1,0 +1,58 @@
+extension View {
+  /// Runs an action when the view appears, before the first frame with it is shown to a person.
+  ///
+  /// As SwiftUI, each time the view's identity begins. Actions of one turn run in the order of the views, parents first.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
+  }
+
+  /// Runs an action after the view has gone: its state has ended and its tasks are cancelled.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+  }
+}
+
+nonisolated struct AppearanceModifier: ViewModifier {
+  typealias Body = Never
+
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
+
+  @MainActor static func makeNode<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    AppearanceNode(view, in: context)
+  }
+}
+
+private final class AppearanceNode<Content: View>:
+  SingleChildNode<ModifiedContent<Content, AppearanceModifier>, Content>
+{
+  private var modifier: AppearanceModifier
+  private var hasAppeared = false
+
+  init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext) {
+    modifier = view.modifier
+    super.init(context)
+    root.afterUpdate { [weak self] in self?.appear() }
+    var inner = context
+    inner.parent = self
+    child = Content.makeNode(for: view.content, in: inner)
+  }
+
+  private func appear() {
+    guard !isClosed else { return }
+    hasAppeared = true
+    modifier.onAppear?()
+  }
+
+  override func update(_ view: ModifiedContent<Content, AppearanceModifier>) {
+    modifier = view.modifier
+    child?.update(view.content)
+  }
+
+  override func willClose() {
+    guard hasAppeared, let action = modifier.onDisappear else { return }
+    root.afterUpdate { action() }
+  }
+}

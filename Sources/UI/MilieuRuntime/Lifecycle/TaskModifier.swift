@@ -1,0 +1,80 @@
+extension View {
+  /// Runs an asynchronous action while the view stands.
+  ///
+  /// As SwiftUI: the task starts when the view appears and is cancelled when the view goes.
+  ///
+  /// - Parameters:
+  ///   - priority: the priority of the task.
+  ///   - action: what to run; it begins on the main actor.
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs an asynchronous action while the view stands, and again whenever a value differs; the run before is cancelled.
+  ///
+  /// - Parameters:
+  ///   - id: the value that starts the action anew when it changes.
+  ///   - priority: the priority of the task.
+  ///   - action: what to run; it begins on the main actor.
+  public func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}
+
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor static func makeNode<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    TaskNode(view, in: context)
+  }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>:
+  SingleChildNode<ModifiedContent<Content, TaskModifier<ID>>, Content>
+{
+  private var id: ID
+  private var task: Task<Void, Never>?
+
+  init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
+    id = view.modifier.id
+    super.init(context)
+    start(view.modifier)
+    var inner = context
+    inner.parent = self
+    child = Content.makeNode(for: view.content, in: inner)
+  }
+
+  private func start(_ modifier: TaskModifier<ID>) {
+    root.afterUpdate { [weak self] in
+      guard let self, !isClosed else { return }
+      let (action, root) = (modifier.action, root)
+      root.tasksStarted += 1
+      task = Task(priority: modifier.priority) { @MainActor [weak root] in
+        await action()
+        root?.tasksEnded += 1
+      }
+    }
+  }
+
+  override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
+    if view.modifier.id != id {
+      id = view.modifier.id
+      task?.cancel()
+      start(view.modifier)
+    }
+    child?.update(view.content)
+  }
+
+  override func willClose() { task?.cancel() }
+}

@@ -1,0 +1,120 @@
+internal import MilieuEnvironment
+
+/// A stored property of a view that is connected to something outside the view's value.
+///
+/// A struct of your own that conforms may hold `@State`, `@Environment` and the like, and is connected with the view that holds
+/// it. As SwiftUI: ``update()`` is called before each evaluation of the view's body.
+public protocol DynamicProperty {
+  /// Brings the property up to date before the view's body is evaluated. Does nothing unless you say otherwise.
+  @MainActor mutating func update()
+
+  /// How the property is connected to the node of its view.
+  @_documentation(visibility: internal)
+  @MainActor static var behavior: DynamicPropertyBehavior { get }
+}
+
+extension DynamicProperty {
+  @MainActor public mutating func update() {}
+
+  /// A property that is made of properties: each is connected, then ``update()`` is called before a body.
+  @_documentation(visibility: internal)
+  @MainActor public static var behavior: DynamicPropertyBehavior { .composed(of: Self.self) }
+}
+
+/// How one type of dynamic property is connected to a node: worked out once a type.
+@MainActor
+@_documentation(visibility: internal)
+public final class DynamicPropertyBehavior {
+  /// Connects a new value at the first address, carrying over the connection of the old one at the second.
+  let connect: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Node) -> Void
+
+  /// Gets the value ready for a body.
+  let prepare: ((UnsafeMutableRawPointer) -> Void)?
+
+  /// Looks again at what was announced to have changed, and tells whether it differs from what was read.
+  let refresh: ((UnsafeMutableRawPointer) -> Bool)?
+
+  /// Ends the connection; called once, when the node closes.
+  let disconnect: ((UnsafeMutableRawPointer) -> Void)?
+
+  /// Whether two values say the same, leaving their connections aside.
+  let comparison: ValueComparison
+
+  package init<Property>(
+    for type: Property.Type,
+    connect: @escaping (inout Property, UnsafeMutablePointer<Property>?, Node) -> Void,
+    prepare: ((inout Property) -> Void)? = nil,
+    refresh: ((inout Property) -> Bool)? = nil,
+    disconnect: ((inout Property) -> Void)? = nil,
+    isSame: @escaping (Property, Property) -> Bool
+  ) {
+    func typed(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Property> {
+      pointer.assumingMemoryBound(to: Property.self)
+    }
+    self.connect = { connect(&typed($0).pointee, $1.map(typed), $2) }
+    self.prepare = prepare.map { prepare in { prepare(&typed($0).pointee) } }
+    self.refresh = refresh.map { refresh in { refresh(&typed($0).pointee) } }
+    self.disconnect = disconnect.map { disconnect in { disconnect(&typed($0).pointee) } }
+    comparison = ValueComparison { left, right in
+      isSame(
+        left.assumingMemoryBound(to: Property.self).pointee, right.assumingMemoryBound(to: Property.self).pointee)
+    }
+  }
+
+  private init(
+    connect: @escaping (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Node) -> Void,
+    prepare: ((UnsafeMutableRawPointer) -> Void)?,
+    refresh: ((UnsafeMutableRawPointer) -> Bool)?,
+    disconnect: ((UnsafeMutableRawPointer) -> Void)?,
+    comparison: ValueComparison
+  ) {
+    self.connect = connect
+    self.prepare = prepare
+    self.refresh = refresh
+    self.disconnect = disconnect
+    self.comparison = comparison
+  }
+
+  /// A property whose own stored properties are what is connected.
+  static func composed<Property: DynamicProperty>(of type: Property.Type) -> DynamicPropertyBehavior {
+    let inner = nested(in: type)
+    let prepareFields = inner.prepare
+    return DynamicPropertyBehavior(
+      connect: inner.connect,
+      prepare: { pointer in
+        prepareFields?(pointer)
+        pointer.assumingMemoryBound(to: Property.self).pointee.update()
+      },
+      refresh: inner.refresh,
+      disconnect: inner.disconnect,
+      comparison: inner.comparison)
+  }
+
+  /// The dynamic properties inside a value of any type, such as an app or a scene.
+  static func nested(in type: Any.Type) -> DynamicPropertyBehavior {
+    let fields = FieldLayout.fields(of: type)
+    let dynamic = fields.compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { (offset: field.offset, behavior: $0.behavior) }
+    }
+    let parts = fields.map { field in
+      guard let dynamic = field.type as? any DynamicProperty.Type else { return ValueComparison.Part(field) }
+      return ValueComparison.Part(field, comparison: dynamic.behavior.comparison)
+    }
+    return DynamicPropertyBehavior(
+      connect: { new, old, node in
+        for field in dynamic { field.behavior.connect(new + field.offset, old.map { $0 + field.offset }, node) }
+      },
+      prepare: { pointer in
+        for field in dynamic { field.behavior.prepare?(pointer + field.offset) }
+      },
+      refresh: { pointer in
+        var hasChanged = false
+        for field in dynamic where field.behavior.refresh?(pointer + field.offset) == true { hasChanged = true }
+        return hasChanged
+      },
+      disconnect: { pointer in
+        for field in dynamic { field.behavior.disconnect?(pointer + field.offset) }
+      },
+      comparison: ValueComparison { left, right in parts.allSatisfy { $0.isEqual(left, right) } })
+  }
+}

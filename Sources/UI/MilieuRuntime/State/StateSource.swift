@@ -1,0 +1,57 @@
+/// The part of a state cell that does not depend on the type of its value: who reads it.
+class StateSource: InvalidationSource, @unchecked Sendable {
+  // NB: unchecked because the readers belong to the main actor, which alone touches them; the value has a lock of its own.
+  private let inbox: InvalidationInbox
+  private unowned(unsafe) let owner: Node
+
+  /// The owner's evaluation that last read this state; 0 for none.
+  private var ownerRead: UInt32 = 0
+
+  /// Other nodes that read this state in their last evaluation.
+  private var otherReaders: [Unmanaged<Node>]?
+
+  private var isDisconnected = false
+
+  @MainActor
+  init(owner: Node) {
+    self.owner = owner
+    inbox = owner.root.inbox
+  }
+
+  /// Notes that the node being evaluated, if any, depends on this state.
+  final func noteRead() {
+    guard let node = Evaluation.current else { return }
+    MainActor.assumeIsolated {
+      if node === owner {
+        ownerRead = node.evaluationCount
+      } else if !isDisconnected, otherReaders?.contains(where: { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }) != true {
+        otherReaders = (otherReaders ?? []) + [.passUnretained(node)]
+        node.didRead(foreign: self)
+      }
+    }
+  }
+
+  final func noteChange(_ transaction: Transaction) {
+    inbox.post(self, transaction: transaction)
+  }
+
+  @MainActor
+  func deliver() {
+    guard !isDisconnected else { return }
+    if ownerRead == owner.evaluationCount, ownerRead != 0 { owner.mark() }
+    otherReaders?.forEach { $0.takeUnretainedValue().mark() }
+  }
+
+  @MainActor
+  final func forgetReader(_ node: Node) {
+    otherReaders?.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
+    if otherReaders?.isEmpty == true { otherReaders = nil }
+  }
+
+  /// The owner goes: the value may still be read and set by whoever kept a binding, but concerns no view any more.
+  @MainActor
+  final func disconnect() {
+    isDisconnected = true
+    otherReaders = nil
+  }
+}

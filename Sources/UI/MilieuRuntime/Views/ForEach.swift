@@ -1,0 +1,271 @@
+internal import MilieuEnvironment
+
+/// A view for each element of a collection.
+///
+/// As SwiftUI: what stands for an element stays with the element's identity, wherever the element moves.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, in order.
+  public var data: Data
+
+  /// Makes the view for an element.
+  public var content: (Data.Element) -> Content
+
+  let identify: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    ForEachNode(view, in: context)
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, told apart by a part of the element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    if ID.self == Data.Element.self, id as AnyKeyPath == \Data.Element.self as AnyKeyPath {
+      identify = { $0 as! ID }
+    } else {
+      identify = { $0[keyPath: id] }
+    }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, told apart by the element's own identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    identify = { $0.id }
+  }
+
+  /// A view for each element of a collection behind a binding, which gets a binding to its element.
+  public init<Base>(_ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content)
+  where
+    Base: MutableCollection & RandomAccessCollection, Base.Element: Identifiable, Base.Element.ID == ID,
+    Data == BoundElements<Base, ID>
+  {
+    self.data = BoundElements(data, identify: { $0.id })
+    self.content = { content($0.binding) }
+    identify = { $0.id }
+  }
+
+  /// A view for each element of a collection behind a binding, which gets a binding to its element.
+  public init<Base>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Base: MutableCollection & RandomAccessCollection, Data == BoundElements<Base, ID> {
+    self.data = BoundElements(data, identify: { $0[keyPath: id] })
+    self.content = { content($0.binding) }
+    identify = { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    identify = { $0 }
+  }
+}
+
+/// The elements of a collection behind a binding, each with a binding of its own and its identity.
+nonisolated public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
+  RandomAccessCollection
+{
+  /// One element: where it is, and who it is.
+  public struct Element: Identifiable {
+    let binding: Binding<Base.Element>
+    public let id: ID
+  }
+
+  private let base: Binding<Base>
+  private let values: Base
+  private let identify: (Base.Element) -> ID
+
+  init(_ base: Binding<Base>, identify: @escaping (Base.Element) -> ID) {
+    self.base = base
+    values = base.wrappedValue
+    self.identify = identify
+  }
+
+  public var startIndex: Base.Index { values.startIndex }
+  public var endIndex: Base.Index { values.endIndex }
+  public func index(after index: Base.Index) -> Base.Index { values.index(after: index) }
+  public func index(before index: Base.Index) -> Base.Index { values.index(before: index) }
+  public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+    values.index(index, offsetBy: distance)
+  }
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int { values.distance(from: start, to: end) }
+  public subscript(position: Base.Index) -> Element {
+    Element(binding: base[position], id: identify(values[position]))
+  }
+}
+
+// MARK: - Node
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row: View>:
+  ViewNode<ForEach<Data, ID, Row>>
+{
+  private var view: ForEach<Data, ID, Row>
+  private var ids: ContiguousArray<ID> = []
+  private var children: ContiguousArray<ViewNode<Row>> = []
+  private let facts: TypeFacts
+
+  init(_ view: ForEach<Data, ID, Row>, in context: NodeContext) {
+    self.view = view
+    facts = TypeFacts.of(ForEach<Data, ID, Row>.self)
+    super.init(context)
+    var inner = context
+    inner.parent = self
+    ids.reserveCapacity(view.data.count)
+    children.reserveCapacity(view.data.count)
+    evaluating(facts: facts) {
+      for element in view.data {
+        let id = view.identify(element)
+        ids.append(id)
+        children.append(makeChild(for: element, id: id, in: &inner))
+      }
+    }
+  }
+
+  private func makeChild(for element: Data.Element, id: ID, in context: inout NodeContext) -> ViewNode<Row> {
+    if context.givesTags { context.tag = ElementTag(id) }
+    return Row.makeNode(for: view.content(element), in: context)
+  }
+
+  override func update(_ new: ForEach<Data, ID, Row>) {
+    root.counts.nodesVisited += 1
+    let isSameContent = ValueEquality.areEqual(view.content, new.content)
+    let old = view
+    view = new
+    if isSameContent, ValueEquality.areEqual(old.data, new.data) {
+      evaluateIfMarked()
+    } else {
+      evaluate(unchanged: isSameContent && !isAwaitingEvaluation ? old.data : nil)
+    }
+  }
+
+  override func reevaluate(isCertain: Bool) { evaluate(unchanged: nil) }
+
+  /// - Parameter unchanged: the elements that stood before, if an equal element would get an equal view.
+  private func evaluate(unchanged old: Data?) {
+    evaluating(facts: facts) {
+      let newIDs = ContiguousArray(view.data.lazy.map(view.identify))
+      if newIDs == ids {
+        updateInPlace(unchanged: old)
+      } else {
+        rearrange(to: newIDs, unchanged: old)
+      }
+    }
+  }
+
+  private func updateInPlace(unchanged old: Data?) {
+    var oldIndex = old?.startIndex
+    for (child, element) in zip(children, view.data) {
+      if let old, let index = oldIndex {
+        oldIndex = old.index(after: index)
+        if ValueEquality.areEqual(old[index], element) { continue }
+      }
+      child.update(view.content(element))
+    }
+  }
+
+  private func rearrange(to newIDs: ContiguousArray<ID>, unchanged old: Data?) {
+    let data = view.data
+    func updateKept(_ child: ViewNode<Row>, from oldPosition: Int, element: Data.Element) {
+      if let old, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: oldPosition)], element) { return }
+      child.update(view.content(element))
+    }
+    let shortest = min(ids.count, newIDs.count)
+    var prefix = 0
+    while prefix < shortest, ids[prefix] == newIDs[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shortest - prefix, ids[ids.count - 1 - suffix] == newIDs[newIDs.count - 1 - suffix] { suffix += 1 }
+
+    let oldMiddle = prefix..<(ids.count - suffix)
+    let newMiddle = prefix..<(newIDs.count - suffix)
+    let difference = KeyedDifference(from: Array(ids)[oldMiddle], to: Array(newIDs)[newMiddle])
+    if let position = difference.repeatedPosition { report(repeated: newIDs[position]) }
+
+    let after = children[oldMiddle.upperBound...].lazy.compactMap(\.firstElement).first ?? elementAfter
+    for position in difference.removed { children[position].remove() }
+
+    // What stands still, seen from each new position: newcomers and movers go before it.
+    var anchors = [Element?](repeating: after, count: newMiddle.count)
+    var anchor = after
+    for offset in newMiddle.indices.map({ $0 - prefix }).reversed() {
+      anchors[offset] = anchor
+      if difference.isInPlace[offset], let source = difference.sources[offset],
+        let first = children[source].firstElement
+      {
+        anchor = first
+      }
+    }
+
+    var middle: ContiguousArray<ViewNode<Row>> = []
+    middle.reserveCapacity(newMiddle.count)
+    var context = contextForChildren
+    var index = data.index(data.startIndex, offsetBy: prefix)
+    for offset in 0..<newMiddle.count {
+      let element = data[index]
+      if let source = difference.sources[offset] {
+        let child = children[source]
+        if !difference.isInPlace[offset] { move(child, before: anchors[offset]) }
+        updateKept(child, from: source, element: element)
+        middle.append(child)
+      } else {
+        context.next = anchors[offset]
+        middle.append(makeChild(for: element, id: newIDs[prefix + offset], in: &context))
+      }
+      index = data.index(after: index)
+    }
+    children.replaceSubrange(oldMiddle, with: middle)
+    let oldCount = ids.count
+    ids = newIDs
+
+    var start = data.startIndex
+    for position in 0..<prefix {
+      updateKept(children[position], from: position, element: data[start])
+      start = data.index(after: start)
+    }
+    var end = data.index(data.startIndex, offsetBy: newMiddle.upperBound)
+    for position in newMiddle.upperBound..<children.count {
+      updateKept(children[position], from: position - newIDs.count + oldCount, element: data[end])
+      end = data.index(after: end)
+    }
+  }
+
+  private func move(_ child: Node, before next: Element?) {
+    guard var element = child.firstElement, let last = child.lastElement, let parent = element.parent else { return }
+    while true {
+      let following = element.nextSibling
+      let isLast = element === last
+      parent.move(element, before: next)
+      guard !isLast, let following else { return }
+      element = following
+    }
+  }
+
+  private func report(repeated id: ID) {
+    root.report(
+      "ForEach: the identity \(id) occurs more than once among \(view.data.count) elements of \(Data.Element.self). "
+        + "Only the first keeps its state when the list changes. Give every element an identity of its own.")
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
+  override var firstElement: Element? { children.lazy.compactMap(\.firstElement).first }
+  override var lastElement: Element? { children.lazy.reversed().compactMap(\.lastElement).first }
+
+  override func firstElement(after child: Node) -> Element? {
+    guard let index = children.firstIndex(where: { $0 === child }) else { return nil }
+    return children[(index + 1)...].lazy.compactMap(\.firstElement).first
+  }
+}

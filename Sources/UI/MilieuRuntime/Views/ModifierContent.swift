@@ -1,0 +1,105 @@
+/// The view that a modifier is applied to, as it appears in the modifier's body.
+nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
+  fileprivate let source: ModifiedSource
+
+  @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    ModifierContentNode(view, in: context)
+  }
+}
+
+/// The content of one modified view, for the places where the modifier's body puts it.
+@MainActor
+class ModifiedSource {
+  fileprivate var places: [Node] = []
+
+  nonisolated init() {}
+
+  fileprivate func makeNode(in context: NodeContext) -> Node { preconditionFailure("Every source makes nodes.") }
+}
+
+private final class TypedModifiedSource<Content: View>: ModifiedSource {
+  private var content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  override func makeNode(in context: NodeContext) -> Node { Content.makeNode(for: content, in: context) }
+
+  func update(_ content: Content) {
+    self.content = content
+    for place in places { unsafeDowncast(place, to: ViewNode<Content>.self).update(content) }
+  }
+}
+
+/// Stands for a view with a modifier that has a body.
+final class ModifierNode<Content: View, Modifier: ViewModifier>:
+  SingleChildNode<ModifiedContent<Content, Modifier>, Modifier.Body>
+{
+  private var modifier: Modifier
+  private let facts: TypeFacts
+  private let source: TypedModifiedSource<Content>
+
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    modifier = view.modifier
+    source = TypedModifiedSource(view.content)
+    facts = TypeFacts.of(Modifier.self)
+    super.init(context)
+    facts.connect(&modifier, replacing: nil, to: self)
+    let body = evaluateBody()
+    var inner = context
+    inner.parent = self
+    child = Modifier.Body.makeNode(for: body, in: inner)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    root.counts.nodesVisited += 1
+    var new = view.modifier
+    if !facts.areEqual(&modifier, &new) {
+      withUnsafeMutablePointer(to: &modifier) { facts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self) }
+      modifier = new
+      child?.update(evaluateBody())
+    } else if isAwaitingEvaluation {
+      evaluateIfMarked()
+    }
+    source.update(view.content)
+  }
+
+  override func reevaluate(isCertain: Bool) {
+    if isCertain || facts.refresh(&modifier) { child?.update(evaluateBody()) }
+  }
+
+  private func evaluateBody() -> Modifier.Body {
+    root.counts.bodies += 1
+    return evaluating(facts: facts) {
+      facts.prepare(&modifier)
+      return modifier.body(content: ModifierContent(source: source))
+    }
+  }
+
+  override func willClose() { facts.disconnect(&modifier) }
+}
+
+/// One place where a modifier's body put the view it modifies.
+private final class ModifierContentNode<Modifier: ViewModifier>: ViewNode<ModifierContent<Modifier>> {
+  private let source: ModifiedSource
+  private var child: Node?
+
+  init(_ view: ModifierContent<Modifier>, in context: NodeContext) {
+    source = view.source
+    super.init(context)
+    var inner = context
+    inner.parent = self
+    let child = source.makeNode(in: inner)
+    source.places.append(child)
+    self.child = child
+  }
+
+  override func update(_ view: ModifierContent<Modifier>) {}
+
+  override func willClose() { source.places.removeAll { $0 === child } }
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override var firstElement: Element? { child?.firstElement }
+  override var lastElement: Element? { child?.lastElement }
+}
