@@ -1,5 +1,3 @@
-import Foundation
-
 extension AtlasLibrary {
   /// A small part of the world, written in code: eight countries with some of what belongs to them.
   static let fixture = AtlasLibrary(

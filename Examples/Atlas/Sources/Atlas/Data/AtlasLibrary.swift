@@ -1,5 +1,3 @@
-import Foundation
-
 /// The catalog with its search index: what the server answers from, and what works offline.
 struct AtlasLibrary: Sendable {
   /// Every record.

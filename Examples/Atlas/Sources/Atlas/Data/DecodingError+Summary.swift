@@ -1,5 +1,3 @@
-import Foundation
-
 extension DecodingError {
   /// What is wrong and where, in one line without a full stop: "no value for alpha_3 at 3166-1[12]".
   var summary: String {
@@ -20,7 +18,8 @@ extension DecodingError {
   private static func place(_ path: [CodingKey]) -> String {
     guard !path.isEmpty else { return "" }
     let place = path.reduce(into: "") { text, key in
-      if let index = key.intValue {
+      // A dictionary's key may look like a number too ("4217"); only an index has another spelling besides.
+      if let index = key.intValue, key.stringValue != String(index) {
         text += "[\(index)]"
       } else {
         text += (text.isEmpty ? "" : ".") + key.stringValue

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ISOCatalog {
   /// All that the catalog knows of the entry, or `nil` if there is no such entry.
   func detail(of id: EntryID) -> EntryDetail? {

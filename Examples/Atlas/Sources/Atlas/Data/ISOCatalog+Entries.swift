@@ -1,5 +1,3 @@
-import Foundation
-
 extension ISOCatalog {
   /// Every record as an entry, countries first.
   var entries: [AtlasEntry] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The world as ISO lists it: every country, subdivision, language and currency, immutable once built.
 struct ISOCatalog: Sendable {
   /// The countries, sorted by title.

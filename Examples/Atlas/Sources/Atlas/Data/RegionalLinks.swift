@@ -16,11 +16,15 @@ struct RegionalLinks: Sendable {
     self.languages = languages
   }
 
+  /// ISO 4217's code for "no currency", which the locale data has for Antarctica.
+  private static let noCurrency = "XXX"
+
   /// The links that Foundation's locale data holds for `countries`. A country it does not know has none.
   static func foundation(for countries: [Country]) -> RegionalLinks {
     var links = RegionalLinks()
     for country in countries {
-      links.currencies[country.alpha2] = Locale(identifier: "_\(country.alpha2)").currency?.identifier
+      let currency = Locale(identifier: "_\(country.alpha2)").currency?.identifier
+      links.currencies[country.alpha2] = currency == noCurrency ? nil : currency
     }
     // Many locales differ only in script or variant; the set keeps one of each language.
     for locale in Locale.availableIdentifiers.map(Locale.init(identifier:)) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One thing in the atlas as a list shows it, whatever its kind.
 struct AtlasEntry: Codable, Hashable, Identifiable, Sendable {
   /// The kind and the ISO code.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A country or territory of ISO 3166-1.
 ///
 /// Encodes and decodes with the field names of iso-codes' `iso_3166-1.json`, so that the file and the app's own JSON

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A currency of ISO 4217, or another unit that has a currency code, such as gold.
 ///
 /// Encodes and decodes with the field names of iso-codes' `iso_4217.json`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// All that the atlas knows of one entry.
 struct EntryDetail: Codable, Hashable, Identifiable, Sendable {
   /// The entry as lists show it.

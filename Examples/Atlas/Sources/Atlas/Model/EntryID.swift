@@ -1,5 +1,3 @@
-import Foundation
-
 /// What names one entry among all kinds: its kind and its ISO code, written "country:DE" or "subdivision:DE-BY".
 ///
 /// The written form is also how the identifier stands in JSON and in the path of a route.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an entry of the atlas is.
 ///
 /// The order of the cases is the order in which equally good search results of different kinds are listed.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A language of ISO 639-3.
 ///
 /// Encodes and decodes with the field names of iso-codes' `iso_639-3.json`.

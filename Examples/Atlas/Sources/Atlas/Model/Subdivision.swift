@@ -1,5 +1,3 @@
-import Foundation
-
 /// A state, province, district or other part of a country, from ISO 3166-2.
 ///
 /// Encodes and decodes with the field names of iso-codes' `iso_3166-2.json`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a search found.
 struct SearchAnswer: Codable, Equatable, Sendable {
   /// The text searched for, as it was given.

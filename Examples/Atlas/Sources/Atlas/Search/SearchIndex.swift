@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds entries by name or code; built once, then immutable and safe to share.
 ///
 /// A query compares without case and diacritics (see `FoldedText`). Results are ordered by `SearchRank`, then by the

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How well a name answers a query, best first.
 enum SearchRank: UInt64, CaseIterable, Comparable, Sendable {
   /// The title is the query.

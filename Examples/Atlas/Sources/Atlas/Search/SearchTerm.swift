@@ -1,5 +1,3 @@
-import Foundation
-
 /// One text under which an entry is found.
 struct SearchTerm: Hashable, Sendable {
   /// What the text is to the entry, which decides how a query may match it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The query of a request: reads and checks single parameters. Unknown parameters are ignored.
 struct APIQuery: Sendable {
   /// The range of `limit`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the views get the atlas from.
 ///
 /// Every method throws `AtlasServiceError`, or `CancellationError` once the task is cancelled.

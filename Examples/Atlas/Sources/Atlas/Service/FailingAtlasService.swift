@@ -1,5 +1,3 @@
-import Foundation
-
 /// Answers everything with the same error: for previews and tests of error states.
 struct FailingAtlasService: AtlasService {
   /// The error.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Answers from memory: by default from a small part of the world that is written in code, for tests, previews and
 /// work offline.
 struct FixtureAtlasService: AtlasService {
