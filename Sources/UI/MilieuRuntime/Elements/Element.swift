@@ -33,8 +33,14 @@ package final class Element {
   /// Tells the element apart from its siblings for a selection: the value of `.tag(_:)`, else the identity `ForEach` gave it.
   package internal(set) var tag: ElementTag?
 
+  /// Properties that modifiers add to those the view itself states; the view's own come first.
+  var annotations: ContiguousArray<Property> = []
+
   /// Whether the content is shown in a form of the element's own: hosts leave the children out.
   package internal(set) var absorbsContent = false
+
+  /// Whether a container put this element around one thing in it.
+  package internal(set) var isRow = false
 
   var placement = Placement.detached
 
@@ -73,7 +79,15 @@ package final class Element {
   }
 
   package subscript(name: ElementPropertyName) -> ElementValue? {
-    properties.first { $0.name == name }?.value
+    if let own = properties.first(where: { $0.name == name }) { return own.value }
+    return annotations.isEmpty ? nil : annotations.first { $0.name == name }?.value
+  }
+
+  /// Replaces some of the properties that modifiers added.
+  func annotate(_ new: ContiguousArray<Property>, replacing old: ContiguousArray<Property>) {
+    annotations.removeAll { annotation in old.contains { $0.name == annotation.name } }
+    annotations += new
+    for name in Set(old.map(\.name) + new.map(\.name)) { noteProperty(name) }
   }
 
   /// Sets one property, and notes it for the host if it differs.

@@ -58,12 +58,6 @@ nonisolated struct EnvironmentWrite<Value>: EnvironmentProviding {
   @MainActor func writesSame(as other: Self) -> Bool {
     keyPath == other.keyPath && ValueEquality.areEqual(value, other.value)
   }
-
-  @MainActor static func makeNode<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, in context: NodeContext
-  ) -> ViewNode<ModifiedContent<Modified, Self>> {
-    ScopeNode(view, in: context)
-  }
 }
 
 nonisolated struct EnvironmentTransform<Value>: EnvironmentProviding {
@@ -75,11 +69,5 @@ nonisolated struct EnvironmentTransform<Value>: EnvironmentProviding {
 
   @MainActor func writesSame(as other: Self) -> Bool {
     keyPath == other.keyPath && ValueEquality.areEqual(transform, other.transform)
-  }
-
-  @MainActor static func makeNode<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, in context: NodeContext
-  ) -> ViewNode<ModifiedContent<Modified, Self>> {
-    ScopeNode(view, in: context)
   }
 }

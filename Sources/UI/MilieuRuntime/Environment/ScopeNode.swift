@@ -1,10 +1,18 @@
 internal import MilieuEnvironment
 
+extension EnvironmentProviding {
+  static func makeNode<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    ScopeNode(view, in: context)
+  }
+}
+
 /// Stands for a view with a modifier that provides environment values: holds their scope.
 ///
 /// Values that say how things look, such as a font, are also put on an element around the content, so that hosts let what is inside
 /// inherit them and a change is one patch however much is inside.
-final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
+private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   SingleChildNode<ModifiedContent<Content, Modifier>, Content>
 {
   private var modifier: Modifier

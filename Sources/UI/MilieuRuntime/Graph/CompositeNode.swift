@@ -1,5 +1,12 @@
+extension View {
+  @_documentation(visibility: internal)
+  public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    CompositeNode(view, in: context)
+  }
+}
+
 /// Stands for a view with a body.
-final class CompositeNode<Content: View>: ViewNode<Content> {
+private final class CompositeNode<Content: View>: ViewNode<Content> {
   private var view: Content
   private let facts: TypeFacts
   private var child: ViewNode<Content.Body>?

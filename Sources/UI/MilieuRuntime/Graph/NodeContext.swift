@@ -22,6 +22,9 @@ public struct NodeContext {
   /// The tag that the first element below gets.
   package var tag: ElementTag?
 
+  /// Properties that modifiers such as an accessibility label add to the first element below.
+  package var annotations: ContiguousArray<Element.Property> = []
+
   /// Whether something above tells its content apart by tags, so that identities are worth passing on.
   package var givesTags = false
 }

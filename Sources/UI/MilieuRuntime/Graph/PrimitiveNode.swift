@@ -1,8 +1,24 @@
 internal import MilieuEnvironment
 
+extension PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension PrimitiveModifier {
+  @_documentation(visibility: internal)
+  public static func makeNode<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    PrimitiveModifierNode(view, in: context)
+  }
+}
+
 /// A node that owns one element.
 @MainActor
-class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, ElementFinisher {
+private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, ElementFinisher {
   final let element: Element
 
   /// The row that a container put around the element.
@@ -21,8 +37,10 @@ class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, 
     element = Element(kind: kind, tree: tree)
     self.facts = facts
     self.rowRole = rowRole
+    if rowRole != .passing, !context.annotations.isEmpty { element.annotations = context.annotations }
     if let container = context.row, rowRole == .content {
       let row = Element(kind: container.kind, tree: tree)
+      row.isRow = true
       self.row = row
       super.init(context)
       row.tag = context.tag
@@ -84,6 +102,7 @@ class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, 
     if rowRole != .passing {
       context.row = rows
       context.tag = nil
+      context.annotations = []
     }
   }
 
@@ -106,7 +125,7 @@ class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, 
 }
 
 /// Stands for a primitive view.
-final class PrimitiveNode<Content: PrimitiveView>: ElementNode<Content, Content.ElementContent> {
+private final class PrimitiveNode<Content: PrimitiveView>: ElementNode<Content, Content.ElementContent> {
   private var view: Content
   private let viewFacts: TypeFacts
 
@@ -153,7 +172,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ElementNode<Content, Content.
 }
 
 /// Stands for a view with a modifier that puts an element around it.
-final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
+private final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>:
   ElementNode<ModifiedContent<Content, Modifier>, Content>
 {
   private var modifier: Modifier

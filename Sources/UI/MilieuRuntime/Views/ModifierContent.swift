@@ -33,8 +33,17 @@ private final class TypedModifiedSource<Content: View>: ModifiedSource {
   }
 }
 
+extension ViewModifier {
+  @_documentation(visibility: internal)
+  public static func makeNode<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ViewNode<ModifiedContent<Modified, Self>> {
+    ModifierNode(view, in: context)
+  }
+}
+
 /// Stands for a view with a modifier that has a body.
-final class ModifierNode<Content: View, Modifier: ViewModifier>:
+private final class ModifierNode<Content: View, Modifier: ViewModifier>:
   SingleChildNode<ModifiedContent<Content, Modifier>, Modifier.Body>
 {
   private var modifier: Modifier

@@ -24,10 +24,6 @@ extension PrimitiveView {
   public nonisolated static var rowRole: RowRole { .content }
 
   public func makeRows() -> RowContext? { nil }
-
-  public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
-    PrimitiveNode(view, in: context)
-  }
 }
 
 extension PrimitiveView where ElementContent == EmptyView {
@@ -47,12 +43,6 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 
 extension PrimitiveModifier {
   public nonisolated static var rowRole: RowRole { .content }
-
-  public static func makeNode<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, in context: NodeContext
-  ) -> ViewNode<ModifiedContent<Modified, Self>> {
-    PrimitiveModifierNode(view, in: context)
-  }
 }
 
 /// How an element stands among the rows of a container such as a list.

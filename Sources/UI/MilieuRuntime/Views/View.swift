@@ -15,13 +15,6 @@ public protocol View {
   @MainActor @preconcurrency static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self>
 }
 
-extension View {
-  @_documentation(visibility: internal)
-  public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
-    CompositeNode(view, in: context)
-  }
-}
-
 extension View where Body == Never {
   /// The runtime never asks such a view for a body.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }

@@ -19,15 +19,6 @@ public protocol ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>>
 }
 
-extension ViewModifier {
-  @_documentation(visibility: internal)
-  public static func makeNode<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, in context: NodeContext
-  ) -> ViewNode<ModifiedContent<Modified, Self>> {
-    ModifierNode(view, in: context)
-  }
-}
-
 extension ViewModifier where Body == Never {
   /// The runtime never asks such a modifier for a body.
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }

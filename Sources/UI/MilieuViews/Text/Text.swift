@@ -1,0 +1,143 @@
+public import Foundation
+public import MilieuRuntime
+
+/// Words.
+///
+/// Texts that are added with `+` keep their own looks.
+nonisolated public struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey)
+    case formatted(FormattedValue)
+    case styled(Text, TextLook)
+    case joined(Text, Text)
+  }
+
+  let storage: Storage
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Words in the person's language, with values formatted for the locale.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    storage = key.segments.isEmpty ? .verbatim(key.words) : .localized(key)
+  }
+
+  /// Words as they are.
+  public init(verbatim content: String) {
+    storage = .verbatim(content)
+  }
+
+  /// Words as they are.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    storage = .verbatim(String(content))
+  }
+
+  /// Words with their own attributes; links and looks that the text cannot show are left out.
+  public init(_ attributed: AttributedString) {
+    storage = .verbatim(String(attributed.characters))
+  }
+
+  /// A value in a format that follows the locale of the place.
+  public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+    storage = .formatted(FormattedValue(input, format: format))
+  }
+
+  public static func + (left: Text, right: Text) -> Text {
+    Text(.joined(left, right))
+  }
+}
+
+// MARK: - Looks
+
+extension Text {
+  private func with(_ change: (inout TextLook) -> Void) -> Text {
+    var look = TextLook()
+    var inner = self
+    if case .styled(let text, let existing) = storage {
+      inner = text
+      look = existing
+    }
+    var outer = TextLook()
+    change(&outer)
+    return Text(.styled(inner, look.inside(outer)))
+  }
+
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map { .color($0) } } }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { with { $0.foreground = style.drawing.paint } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func bold() -> Text { with { $0.weight = .bold } }
+  public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : .regular } }
+  public func italic() -> Text { with { $0.isItalic = true } }
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+  public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
+  public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
+  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
+  public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
+}
+
+// MARK: - View
+
+extension Text: PrimitiveView {
+  public typealias ElementContent = EmptyView
+  public static var elementKind: ElementKind { .text }
+
+  @_documentation(visibility: internal)
+  @MainActor public func describe(_ element: inout ElementDescription) {
+    if case .verbatim(let words) = storage { return element.set(.text, words) }
+    let runs = resolved(in: element)
+    if runs.count <= 1, runs.first?.look.isPlain != false {
+      element.set(.text, runs.first?.text ?? "")
+    } else {
+      element.set(.runs, runs)
+    }
+  }
+
+  /// The text as it appears in a place.
+  @MainActor func resolved(in element: ElementDescription) -> [TextRun] {
+    var locale: Locale?
+    var runs: [TextRun] = []
+    collect(TextLook(), into: &runs) {
+      if let locale { return locale }
+      let read = element.environment.locale
+      locale = read
+      return read
+    }
+    return runs
+  }
+
+  /// The words alone, as they appear in a place.
+  @MainActor func words(in element: ElementDescription) -> String {
+    resolved(in: element).map(\.text).joined()
+  }
+
+  private func collect(_ look: TextLook, into runs: inout [TextRun], locale: () -> Locale) {
+    func append(_ words: String) {
+      if let last = runs.last, last.look == look {
+        runs[runs.count - 1].text += words
+      } else {
+        runs.append(TextRun(words, look: look))
+      }
+    }
+    switch storage {
+    case .verbatim(let words): append(words)
+    case .formatted(let value): append(value.text(in: locale()))
+    case .styled(let text, let inner): text.collect(inner.inside(look), into: &runs, locale: locale)
+    case .joined(let left, let right):
+      left.collect(look, into: &runs, locale: locale)
+      right.collect(look, into: &runs, locale: locale)
+    case .localized(let key):
+      for segment in key.segments {
+        switch segment {
+        case .words(let words): append(words)
+        case .value(let text, _): append(text(locale()))
+        case .text(let text): text.collect(look, into: &runs, locale: locale)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import MilieuRuntime
+
+extension ElementEvent.Name {
+  /// The element was pressed, clicked or chosen with the keyboard. No value.
+  package static let tap = ElementEvent.Name("tap")
+  /// The words in a field are now others. Value: the text.
+  package static let input = ElementEvent.Name("input")
+  /// A control was set. Value: a flag (toggle), a number (slider), or the position of an option (picker).
+  package static let change = ElementEvent.Name("change")
+  /// The person confirmed what is in a field. No value.
+  package static let submit = ElementEvent.Name("submit")
+  /// One step up, or down. No value.
+  package static let increment = ElementEvent.Name("increment")
+  package static let decrement = ElementEvent.Name("decrement")
+}
