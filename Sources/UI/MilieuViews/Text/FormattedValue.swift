@@ -1,5 +1,10 @@
 internal import Foundation
 
+private struct Content<Format: FormatStyle & Sendable>: Sendable where Format.FormatInput: Sendable {
+  let input: Format.FormatInput
+  let format: Format
+}
+
 /// A value with the format it is shown in.
 final class FormattedValue: Equatable, Sendable {
   private let format: @Sendable (Locale) -> String
@@ -8,14 +13,10 @@ final class FormattedValue: Equatable, Sendable {
 
   init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
-    struct Content: Sendable {
-      let input: Format.FormatInput
-      let format: Format
-    }
     self.input = Content(input: input, format: format)
     self.format = { format.locale($0).format(input) }
     isSame = { other in
-      guard let other = other.input as? Content else { return false }
+      guard let other = other.input as? Content<Format> else { return false }
       return other.input == input && other.format == format
     }
   }
