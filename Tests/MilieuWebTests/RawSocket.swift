@@ -92,6 +92,12 @@ final class RawSocket {
     return Array(received[..<count])
   }
 
+  /// Waits, reading nothing, until the server has dropped the connection.
+  func waitForReset() -> Bool {
+    var descriptor = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&descriptor, 1, 20_000) == 1
+  }
+
   /// Everything until the server ends the connection.
   func readToEnd() throws -> [UInt8] {
     while try readMore() {}

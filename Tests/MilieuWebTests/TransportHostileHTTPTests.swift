@@ -33,6 +33,33 @@ struct TransportHostileHTTPTests {
     }
   }
 
+  @Test("A client that talks on instead of reading its answer is dropped, as it would keep the server busy")
+  func talkingInsteadOfReading() async throws {
+    try await withServer { port, _ in
+      let socket = try RawSocket(port: port, receiveBuffer: 4096)
+      try socket.write("GET /large HTTP/1.1\r\nHost: a\r\n\r\n")
+      _ = try socket.read(1000)
+      try socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(socket.waitForReset())
+    }
+  }
+
+  @Test("A reader who pauses gets the rest of a large answer")
+  func pausingReader() async throws {
+    try await withServer { port, _ in
+      let socket = try RawSocket(port: port, receiveBuffer: 4096)
+      try socket.write("GET /large HTTP/1.1\r\nHost: a\r\n\r\n")
+      _ = try socket.readHead()
+      // Another client's request is served while the first reads nothing.
+      let other = try RawSocket(port: port)
+      try other.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+      _ = try other.readHead()
+      #expect(try socket.read(3_000_000) == (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 251) })
+      try socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(try socket.readHead().hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
   @Test("A head that is never finished is dropped in time", arguments: ["", "GET / HT", RawSocket.halfHandshake])
   func halfOpen(start: String) async throws {
     try await withServer({

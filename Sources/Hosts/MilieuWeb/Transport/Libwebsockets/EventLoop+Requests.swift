@@ -1,4 +1,5 @@
 internal import CWebSockets
+internal import Foundation
 
 /// HTTP: a head, perhaps a body, a task that answers, and the answer on its way out.
 extension EventLoop {
@@ -60,12 +61,31 @@ extension EventLoop {
     }
   }
 
-  func giveUpWaiting(on peer: Peer) -> Int32 {
-    guard let exchange = peer.exchange, exchange.phase == .awaitingAnswer else { return 0 }
-    exchange.task?.cancel()
-    answer(.text("The server took too long to answer.", status: 504), on: peer)
+  /// Gives up on an answer that is late, or on a client that talks instead of reading its answer.
+  func timerFired(on peer: Peer) -> Int32 {
+    guard let exchange = peer.exchange else { return 0 }
+    switch exchange.phase {
+    case .receivingBody:
+      break
+    case .awaitingAnswer:
+      exchange.task?.cancel()
+      answer(.text("The server took too long to answer.", status: 504), on: peer)
+    case .sending:
+      if hasUnreadInput(peer) { return -1 }
+      lws_set_timer_usecs(peer.wsi, Self.stallCheck)
+    }
     return 0
   }
+
+  /// NB: While an answer waits to leave, the library (4.1.6) is woken for anything that arrives without taking it, and
+  /// so would spin until the client reads on. It has no way to wait for writing alone, so such a client is dropped.
+  private func hasUnreadInput(_ peer: Peer) -> Bool {
+    var byte: UInt8 = 0
+    return recv(lws_get_socket_fd(peer.wsi), &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) >= 0
+  }
+
+  /// How soon a stalled answer is looked at, in microseconds.
+  private static var stallCheck: lws_usec_t { 100_000 }
 
   func answer(_ response: HTTPResponse, on peer: Peer) {
     guard let exchange = peer.exchange, exchange.phase == .awaitingAnswer else { return }
@@ -83,10 +103,12 @@ extension EventLoop {
       lws_set_timeout(peer.wsi, PENDING_TIMEOUT_HTTP_CONTENT, Int32(options.transferTimeout.wholeSeconds))
     }
     if exchange.unsentBytes > 0 || lws_partial_buffered(peer.wsi) != 0 {
+      lws_set_timer_usecs(peer.wsi, Self.stallCheck)
       lws_callback_on_writable(peer.wsi)
       return 0
     }
     peer.exchange = nil
+    lws_set_timer_usecs(peer.wsi, -1)
     lws_set_timeout(peer.wsi, NO_PENDING_TIMEOUT, 0)
     if exchange.closes { return -1 }
     return lws_http_transaction_completed(peer.wsi) == 0 ? 0 : -1

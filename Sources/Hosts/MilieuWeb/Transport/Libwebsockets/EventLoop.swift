@@ -107,7 +107,7 @@ final class EventLoop: @unchecked Sendable {
     case LWS_CALLBACK_HTTP_BODY: appendBody(input, on: peer)
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: finishBody(on: peer)
     case LWS_CALLBACK_HTTP_WRITEABLE: sendAnswer(on: peer)
-    case LWS_CALLBACK_TIMER: giveUpWaiting(on: peer)
+    case LWS_CALLBACK_TIMER: timerFired(on: peer)
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: considerUpgrade(on: peer)
     case LWS_CALLBACK_ESTABLISHED: openSocket(on: peer)
     case LWS_CALLBACK_RECEIVE: receive(input, on: peer)

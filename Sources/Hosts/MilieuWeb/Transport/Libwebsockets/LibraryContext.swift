@@ -12,7 +12,7 @@ struct LibraryContext {
   ///
   /// - Parameter user: Handed to every callback; it must outlive the context.
   init(options: TransportOptions, address: ListeningAddress, user: UnsafeMutableRawPointer) throws(TransportError) {
-    Self.logErrorsOnly
+    LibraryLog.errorsOnly
     let name = strdup("milieu")!
     let interface = strdup(address.numeric)!
     strings = [name, interface]
@@ -82,12 +82,6 @@ struct LibraryContext {
   private static func descriptorLimit(_ options: TransportOptions) -> UInt32 {
     let processLimit = sysconf(Int32(_SC_OPEN_MAX))
     return processLimit > 262_144 ? UInt32(clamping: options.maximumConnections + 64) : 0
-  }
-
-  /// The library's log is process-wide: its errors go to the standard error stream, all else nowhere.
-  private static let logErrorsOnly: Void = lws_set_log_level(LLL_ERR) { _, line in
-    guard let line else { return }
-    FileHandle.standardError.write(Data("Milieu, web transport: \(String(cString: line))".utf8))
   }
 }
 
