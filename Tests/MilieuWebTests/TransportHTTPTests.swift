@@ -122,6 +122,20 @@ struct TransportHTTPTests {
     }
   }
 
+  @Test("A client that waits to be asked for its body is asked, unless the body is too long")
+  func expectContinue() async throws {
+    try await withServer({ $0.maximumBodyBytes = 1000 }) { port, _ in
+      let socket = try RawSocket(port: port)
+      try socket.write("POST /echo HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n")
+      #expect(try socket.readHead() == "HTTP/1.1 100 Continue\r\n\r\n")
+      try socket.write("abc")
+      #expect(try socket.readHead().hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(try socket.read(3) == Array("abc".utf8))
+      try socket.write("POST /echo HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 1001\r\n\r\n")
+      #expect(try socket.readHead().hasPrefix("HTTP/1.1 413 "))
+    }
+  }
+
   @Test("Many requests are answered at once")
   func concurrent() async throws {
     try await withClient { url, _, handler in

@@ -19,6 +19,18 @@ struct TransportHostileHTTPTests {
     }
   }
 
+  @Test("The task of a client that left is cancelled")
+  func abandonedTask() async throws {
+    try await withServer { port, handler in
+      do {
+        let socket = try RawSocket(port: port)
+        try socket.write("GET /patient HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(handler.wait { handler.requests.count == 1 })
+      }
+      #expect(handler.wait { handler.cancelled == 1 })
+    }
+  }
+
   @Test("A client that leaves in the middle of a large answer harms nobody")
   func clientLeavesWhileReading() async throws {
     try await withServer { port, handler in
@@ -112,7 +124,9 @@ struct TransportHostileHTTPTests {
     }
   }
 
-  @Test("A path cannot climb above the root", arguments: ["/../../etc/passwd", "/a/..%2f..%2fetc/passwd", "//etc/passwd"])
+  @Test(
+    "A path cannot climb above the root",
+    arguments: ["/../../etc/passwd", "/a/..%2f..%2fetc/passwd", "//etc/passwd"])
   func climbing(path: String) async throws {
     try await withServer { port, handler in
       let socket = try RawSocket(port: port)

@@ -30,7 +30,8 @@ struct TransportHostileSocketTests {
   @Test("A message that announces more bytes than there are numbers is closed with 1009")
   func absurdLength() async throws {
     try await expectClose(
-      1009, [0x81, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, 2, 3, 4] + [UInt8](repeating: 0, count: 4096))
+      1009,
+      [0x81, 0xFF, 0x7F] + [UInt8](repeating: 0xFF, count: 7) + [1, 2, 3, 4] + [UInt8](repeating: 0, count: 4096))
   }
 
   @Test("Fragments that add up to more than the limit are closed with 1009")
@@ -99,8 +100,10 @@ struct TransportHostileSocketTests {
   @Test(
     "A handshake that lacks what it needs is refused",
     arguments: [
-      ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Version: 8", 426), ("Sec-WebSocket-Version: 13", "Other: y", 426),
-      ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Other: y", 400), ("Connection: keep-alive, Upgrade", "Other: y", 400),
+      ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Version: 8", 426),
+      ("Sec-WebSocket-Version: 13", "Other: y", 426),
+      ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Other: y", 400),
+      ("Connection: keep-alive, Upgrade", "Other: y", 400),
       ("GET", "POST", 400), ("Host: localhost", "Sec-WebSocket-Protocol: chat", 400),
     ])
   func brokenHandshake(part: String, replacement: String, status: Int) async throws {

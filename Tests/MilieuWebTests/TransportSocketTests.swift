@@ -40,7 +40,8 @@ struct TransportSocketTests {
   @Test("The handler sees the path, query and headers of the handshake")
   func handshake() async throws {
     try await withServer { port, handler in
-      _ = try RawSocket.webSocket(port: port, path: "/live?page=7", headers: "Origin: http://a.example\r\nCookie: s=1\r\n")
+      let headers = "Origin: http://a.example\r\nCookie: s=1\r\n"
+      _ = try RawSocket.webSocket(port: port, path: "/live?page=7", headers: headers)
       #expect(handler.wait { handler.handshakes.count == 1 })
       let seen = handler.handshakes[0]
       #expect(seen.path == "/live")

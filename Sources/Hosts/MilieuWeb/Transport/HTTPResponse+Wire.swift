@@ -18,10 +18,12 @@ extension HTTPResponse {
 
   /// This answer, or a 500 in its place when it cannot be put on the wire as it is.
   var sendable: HTTPResponse {
-    let isSound = (200...599).contains(status) && headers.allSatisfy { name, value in
-      !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") }
-        && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
-    }
+    let isSound =
+      (200...599).contains(status)
+      && headers.allSatisfy { name, value in
+        !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") }
+          && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
+      }
     return isSound ? self : .text("The answer to this request held an illegal status or header field.", status: 500)
   }
 

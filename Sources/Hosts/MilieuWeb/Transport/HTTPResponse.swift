@@ -1,7 +1,7 @@
 /// An answer to an ``HTTPRequest``.
 ///
-/// The transport adds `content-length` and `connection`; an answer to `HEAD` loses its body on the way out but keeps its
-/// length.
+/// The transport adds `content-length` and `connection`; an answer to `HEAD` loses its body on the way out but keeps
+/// its length.
 package struct HTTPResponse: Sendable {
   package var status: Int
   package var headers: [(String, String)]

@@ -18,7 +18,8 @@ package protocol WebTransport: AnyObject, Sendable {
 ///
 /// The calls about sockets come one at a time from the transport's I/O thread: they must not block.
 package protocol TransportHandler: AnyObject, Sendable {
-  /// Answers a request. It runs in a task of its own, which is cancelled when the client goes away.
+  /// Answers a request. It runs in a task of its own, which is cancelled when the client goes away (noticed
+  /// within a second), when the answer is overdue, and when the server stops.
   func respond(to request: HTTPRequest) async -> HTTPResponse
 
   /// Decides whether a socket may open.

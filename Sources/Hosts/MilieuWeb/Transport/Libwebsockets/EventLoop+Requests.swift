@@ -28,8 +28,22 @@ extension EventLoop {
       number: nextNumber(), request: request, bodyLength: length,
       closes: mustClose || isOld || headers.list("connection", contains: "close"))
     peer.exchange = exchange
-    if length == 0 { ask(exchange, on: peer) }
+    if length == 0 {
+      ask(exchange, on: peer)
+    } else if head.value(WSI_TOKEN_HTTP_EXPECT)?.lowercased() == "100-continue" {
+      return invite(peer) ? 0 : -1
+    }
     return 0
+  }
+
+  /// Asks for the body the client holds back until it knows that it is wanted.
+  private func invite(_ peer: Peer) -> Bool {
+    let line = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+    return output.withRoom(line.count) { room in
+      room.copyBytes(from: line)
+      return lws_write(
+        peer.wsi, room.baseAddress?.assumingMemoryBound(to: UInt8.self), line.count, LWS_WRITE_HTTP_HEADERS) >= 0
+    }
   }
 
   func appendBody(_ bytes: UnsafeRawBufferPointer, on peer: Peer) -> Int32 {
@@ -50,7 +64,8 @@ extension EventLoop {
   private func ask(_ exchange: Exchange, on peer: Peer) {
     exchange.phase = .awaitingAnswer
     lws_set_timeout(peer.wsi, NO_PENDING_TIMEOUT, 0)
-    lws_set_timer_usecs(peer.wsi, options.responseTimeout.microseconds)
+    exchange.deadline = lws_now_usecs() + options.responseTimeout.microseconds
+    lws_set_timer_usecs(peer.wsi, min(options.responseTimeout.microseconds, Self.presenceCheck))
     // Nothing is read meanwhile. The library would be woken for it over and over without taking it.
     lws_rx_flow_control(peer.wsi, 0)
     let request = exchange.request
@@ -68,24 +83,35 @@ extension EventLoop {
     case .receivingBody:
       break
     case .awaitingAnswer:
-      exchange.task?.cancel()
-      answer(.text("The server took too long to answer.", status: 504), on: peer)
+      let remaining = exchange.deadline - lws_now_usecs()
+      if remaining <= 0 {
+        exchange.task?.cancel()
+        answer(.text("The server took too long to answer.", status: 504), on: peer)
+      } else if unreadInput(of: peer) == 0 {
+        return -1
+      } else {
+        lws_set_timer_usecs(peer.wsi, min(remaining, Self.presenceCheck))
+      }
     case .sending:
-      if hasUnreadInput(peer) { return -1 }
+      // NB: While an answer waits to leave, the library (4.1.6) is woken for anything that arrives without taking it,
+      // and so would spin until the client reads on. It cannot wait for writing alone, so such a client is dropped.
+      if unreadInput(of: peer) >= 0 { return -1 }
       lws_set_timer_usecs(peer.wsi, Self.stallCheck)
     }
     return 0
   }
 
-  /// NB: While an answer waits to leave, the library (4.1.6) is woken for anything that arrives without taking it, and
-  /// so would spin until the client reads on. It has no way to wait for writing alone, so such a client is dropped.
-  private func hasUnreadInput(_ peer: Peer) -> Bool {
+  /// 1 when the client has sent something that is not read yet, 0 when it has gone, -1 when it waits.
+  private func unreadInput(of peer: Peer) -> Int {
     var byte: UInt8 = 0
-    return recv(lws_get_socket_fd(peer.wsi), &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) >= 0
+    return recv(lws_get_socket_fd(peer.wsi), &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
   }
 
   /// How soon a stalled answer is looked at, in microseconds.
   private static var stallCheck: lws_usec_t { 100_000 }
+
+  /// How often a client is looked for while its answer is prepared: what it sends, its end included, is not read then.
+  private static var presenceCheck: lws_usec_t { 1_000_000 }
 
   func answer(_ response: HTTPResponse, on peer: Peer) {
     guard let exchange = peer.exchange, exchange.phase == .awaitingAnswer else { return }

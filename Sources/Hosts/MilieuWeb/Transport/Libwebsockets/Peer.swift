@@ -43,6 +43,8 @@ final class Exchange {
   var closes: Bool
   var phase = Phase.receivingBody
   var task: Task<Void, Never>?
+  /// When the answer is overdue, in the library's microseconds.
+  var deadline: lws_usec_t = 0
 
   /// What is being sent, and how much of it has been.
   private var head: [UInt8] = []
