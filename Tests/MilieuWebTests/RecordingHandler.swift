@@ -20,6 +20,9 @@ final class RecordingHandler: TransportHandler {
     var cancelled = 0
   }
 
+  /// What `/large` answers: more than a socket's buffers take, and no two parts alike.
+  static let largeBody = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
+
   /// Whether messages are sent back.
   let echoes: Bool
   private let state = Mutex(State())
@@ -73,8 +76,7 @@ final class RecordingHandler: TransportHandler {
     switch request.path {
     case "/echo":
       return HTTPResponse(status: 200, headers: [("content-type", "application/octet-stream")], body: request.body)
-    case "/large":
-      return HTTPResponse(status: 200, body: (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 251) })
+    case "/large": return HTTPResponse(status: 200, body: Self.largeBody)
     case "/empty": return HTTPResponse(status: 204)
     case "/forged": return HTTPResponse(status: 200, headers: [("x-name", "a\r\nset-cookie: b=c")])
     case "/gate":
