@@ -158,7 +158,7 @@ struct TransportSocketTests {
     }
   }
 
-  @Test("A silent socket is pinged and stays open while it answers, whatever it said before")
+  @Test("A silent socket is pinged and stays open while it answers")
   func ping() async throws {
     try await withServer({ $0.idlePing = .seconds(1) }) { port, handler in
       let socket = try RawSocket.webSocket(port: port)
@@ -172,6 +172,18 @@ struct TransportSocketTests {
       try socket.sendText("still here")
       #expect(try socket.readMessage().text == "still here")
       #expect(handler.closeCodes.isEmpty)
+    }
+  }
+
+  @Test("A pong nobody asked for may carry any bytes")
+  func pongPayload() async throws {
+    try await withServer { port, handler in
+      let socket = try RawSocket.webSocket(port: port)
+      try socket.sendText("before")
+      try socket.sendFrame(10, [0xFF, 0xFE])
+      try socket.sendText("after")
+      #expect(try socket.readMessage().text == "before")
+      #expect(try socket.readMessage().text == "after")
     }
   }
 

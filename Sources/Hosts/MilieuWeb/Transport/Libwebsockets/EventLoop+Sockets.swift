@@ -72,8 +72,8 @@ extension EventLoop {
       swap(&message, &socket.fragments)
       message.append(contentsOf: bytes)
     }
-    // NB: The library's own check (4.1.6) also reads pongs, whose payload is a time stamp it made up itself, and so
-    // drops healthy sockets; and it overlooks a character left unfinished before an empty last fragment.
+    // NB: Not left to the library, whose check (4.1.6) takes the bytes of a pong for text as well, and overlooks a
+    // character left unfinished before an empty last fragment.
     guard (try? UTF8Span(validating: message.span)) != nil else {
       return fail(peer, SocketCloseCode.invalidPayload, "The text is not UTF-8")
     }
