@@ -2,15 +2,16 @@
 ///
 /// One stands behind each `@Environment` property of a mounted view. It looks the value up when it is made, registers with the
 /// slots the lookup used, and looks up again only after one of those changed.
+@usableFromInline
 package final class EnvironmentLocation<Value>: EnvironmentReader {
   package let keyPath: KeyPath<EnvironmentValues, Value>
 
   /// Whether the value was read since the owner last cleared this; a change that nobody read is of no interest.
-  package var wasRead = false
+  @exclusivity(unchecked) @usableFromInline package var wasRead = false
 
-  private var value: Value?
+  @exclusivity(unchecked) @usableFromInline var value: Value?
   private var generation: UInt32 = 0
-  private var isStale = true
+  @exclusivity(unchecked) @usableFromInline var isStale = true
 
   package init(
     keyPath: KeyPath<EnvironmentValues, Value>, scope: EnvironmentScope, owner: (any EnvironmentReaderOwner)? = nil
@@ -20,6 +21,7 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   }
 
   /// The present value; marks it as read.
+  @inlinable
   package func read() -> Value {
     wasRead = true
     if isStale { refresh() }
@@ -37,7 +39,8 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     return !ValueEquality.areEqual(old, value.unsafelyUnwrapped)
   }
 
-  private func refresh() {
+  @usableFromInline
+  func refresh() {
     value = tracking {
       EnvironmentValues(scope: scope, reader: self, generation: generation)[keyPath: keyPath]
     }

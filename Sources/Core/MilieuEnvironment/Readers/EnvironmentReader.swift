@@ -7,6 +7,7 @@ package protocol EnvironmentReaderOwner: AnyObject {
 /// Something that looked values up in a scope and wants to hear when one of them changes.
 ///
 /// A reader registers with each slot it used. Most read a single key, so the first registration is stored in place.
+@usableFromInline
 package class EnvironmentReader {
   private struct Registration {
     let slot: EnvironmentSlot
