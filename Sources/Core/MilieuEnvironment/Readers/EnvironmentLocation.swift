@@ -19,9 +19,13 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     super.init(scope: scope, owner: owner)
   }
 
-  /// The present value; marks it as read.
-  package func read() -> Value {
-    wasRead = true
+  /// The present value.
+  ///
+  /// - Parameter isNoted: whether the owner depends on the value from now on; a read by an action concerns nobody later.
+  package func read(isNoted: Bool = true) -> Value {
+    // NB: after the owner has gone nothing is kept, as a value of `\.self` would refer back to this reader for ever.
+    guard !hasLeft else { return EnvironmentValues(scope: scope)[keyPath: keyPath] }
+    if isNoted { wasRead = true }
     if isStale { refresh() }
     return value.unsafelyUnwrapped
   }

@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value provided nearest above; before the view stands in a tree, the key's default.
   public var wrappedValue: Value {
-    location?.read() ?? EnvironmentValues()[keyPath: keyPath]
+    location?.read(isNoted: Evaluation.current != nil) ?? EnvironmentValues()[keyPath: keyPath]
   }
 
   @_documentation(visibility: internal)
