@@ -37,12 +37,21 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     kept.deallocate()
   }
 
-  /// The present value; marks it as read.
+  /// The present value. A read in a body, or in what a body calls, makes the owner depend on it.
   @inlinable
   package func read() -> Value {
-    kept.pointee.wasRead = true
-    if let value = kept.pointee.value { return value }
-    return lookUp()
+    if kept.pointee.wasRead, let value = kept.pointee.value { return value }
+    return readForTheFirstTime()
+  }
+
+  /// The first read since the owner last cleared ``wasRead``, or since a change.
+  @usableFromInline
+  func readForTheFirstTime() -> Value {
+    // NB: after the owner has gone nothing is kept, as a value of `\.self` would refer back to this reader for ever.
+    guard !hasLeft else { return EnvironmentValues(scope: scope)[keyPath: keyPath] }
+    // A read by an action concerns nobody later.
+    if owner?.notesReads != false { kept.pointee.wasRead = true }
+    return kept.pointee.value ?? lookUp()
   }
 
   /// Whether the value was read since the owner last cleared this.
@@ -62,8 +71,7 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     return !ValueEquality.areEqual(old, new)
   }
 
-  @usableFromInline
-  func lookUp() -> Value {
+  private func lookUp() -> Value {
     let value = tracking {
       EnvironmentValues(scope: scope, reader: self, generation: generation)[keyPath: keyPath]
     }

@@ -228,6 +228,16 @@ package final class Element {
     if absorbsContent || placement == .absorbed { noteAbsorbedChange() }
   }
 
+  /// Forgets the elements around this one. Called when the node that owns it closes: whoever still holds it, such as a test, must
+  /// not follow links to elements that are gone.
+  func leaveLinks() {
+    parent = nil
+    firstChild = nil
+    lastChild = nil
+    nextSibling = nil
+    previousSibling = nil
+  }
+
   private func markAsAbsorbed() {
     placement = .absorbed
     for child in children { child.markAsAbsorbed() }

@@ -155,7 +155,9 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
   override func willClose() {
     reader?.leaveAll()
     element.behavior = nil
+    element.leaveLinks()
     row?.behavior = nil
+    row?.leaveLinks()
   }
 
   override var isElementBoundary: Bool { true }
