@@ -51,7 +51,10 @@ final class BrowserTable: Sendable {
 
   /// The browser that a socket's handshake comes from.
   func owner(ofOneOf secrets: [String]) -> ID? {
-    state.withLock { state in secrets.lazy.compactMap { state.owners[$0] }.first }
+    state.withLock { state in
+      for secret in secrets { if let id = state.owners[secret] { return id } }
+      return nil
+    }
   }
 
   /// Counts a page less, and forgets a browser that has none left.
@@ -79,12 +82,14 @@ enum BrowserCookie {
   /// Each value of that name which could be a secret; a few at most, since a browser may hold cookies of several paths.
   static func secrets(in header: String?) -> [String] {
     guard let header else { return [] }
-    return header.split(separator: ";").lazy
-      .map { $0.drop { $0 == " " } }
-      .filter { $0.hasPrefix(name + "=") }
-      .map { String($0.dropFirst(name.utf8.count + 1)) }
-      .filter { $0.utf8.count == Secret.length }
-      .prefix(4).map { $0 }
+    var secrets: [String] = []
+    for pair in header.split(separator: ";") {
+      let pair = pair.drop { $0 == " " }
+      guard secrets.count < 4, pair.hasPrefix(name + "=") else { continue }
+      let secret = String(pair.dropFirst(name.utf8.count + 1))
+      if secret.utf8.count == Secret.length { secrets.append(secret) }
+    }
+    return secrets
   }
 
   /// The header field that sets it.

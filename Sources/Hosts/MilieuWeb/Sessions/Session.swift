@@ -1,4 +1,3 @@
-internal import Foundation
 package import MilieuRuntime
 
 /// One page in one browser tab: a view tree that lives here and is shown there.
@@ -16,8 +15,12 @@ package final class Session {
   package private(set) var refusedEvents = 0
   package private(set) var isEnded = false
 
+  /// The events taken so far.
+  package var events: Int { lastEvent }
+
   let browser: BrowserTable.ID
-  private(set) var root: ViewRoot?
+  /// The tree; nil once the session has ended.
+  package private(set) var root: ViewRoot?
 
   private let limits: SessionLimits
   private let clock: any SessionClock
@@ -63,6 +66,9 @@ package final class Session {
   }
 
   // MARK: - Sockets
+
+  /// Whether the page has a socket.
+  package var isConnected: Bool { link != nil }
 
   /// Whether a socket is the one in use.
   func isConnected(by link: any SocketConnection) -> Bool { link === self.link }

@@ -39,9 +39,7 @@ package final class SessionRegistry {
   package private(set) var refusedMessages = 0
   package private(set) var refusedGreetings = 0
 
-  nonisolated init(
-    build: String, limits: SessionLimits, clock: any SessionClock, makeRoot: @escaping RootFactory
-  ) {
+  init(build: String, limits: SessionLimits, clock: any SessionClock, makeRoot: @escaping RootFactory) {
     self.build = build
     self.limits = limits
     self.clock = clock
