@@ -116,7 +116,8 @@ struct SessionTests {
         try type(to: sent + 5)
       }
       let expected = String(decoding: (0..<1000).map { words[$0 % words.count] }, as: UTF8.self).uppercased()
-      #expect(try live.element(.text, of: page)[.text] == "<\(expected)>")
+      // The field's label comes first.
+      #expect(try live.element(.text, 1, of: page)[.text] == "<\(expected)>")
       #expect(session.refusedEvents == 0)
     }
   }
@@ -140,10 +141,10 @@ struct SessionTests {
       let old = try #require(page.socket)
       try await page.connect()
       #expect(try await page.read() == "[\"w\",0]")
-      try old.sendText("[1,0,\(button),\"t\"]")
-      try old.sendText("nonsense")
+      // The server may have hung up before these arrive, which is as good.
+      try? old.sendText("[1,0,\(button),\"t\"]")
+      try? old.sendText("nonsense")
       #expect(try old.readMessage().closeCode == 4001)
-      try old.acknowledgeClose(.init(opcode: 8, payload: [15, 161]))
       try page.send("[1,0,\(button),\"t\"]")
       #expect(try await page.read().contains("count 1"))
       #expect(live.sessions.refusedMessages == 0)
