@@ -98,9 +98,29 @@ package final class Element {
     noteProperty(property.name)
   }
 
+  /// Sets a property that follows from the element's content rather than from its description.
+  package func derive<Value>(_ property: ElementProperty<Value>, _ value: Value?) {
+    let new = value.map { ElementValue($0) }
+    guard annotations.first(where: { $0.name == property.name })?.value != new else { return }
+    annotations.removeAll { $0.name == property.name }
+    if let new { annotations.append((property.name, new)) }
+    noteProperty(property.name)
+  }
+
+  /// All properties: those the view states, then those that modifiers added or that follow from the content.
+  package var allProperties: [Property] {
+    properties + annotations.filter { annotation in !properties.contains { $0.name == annotation.name } }
+  }
+
   /// Sets a property that the host already shows, because the host reported it.
   package func setAsShown<Value>(_ property: ElementProperty<Value>, _ value: Value) {
     storeQuietly(property.name, ElementValue(value))
+  }
+
+  /// Sets a property that follows from the content and that the host already shows, because the host reported it.
+  package func deriveAsShown<Value>(_ property: ElementProperty<Value>, _ value: Value) {
+    annotations.removeAll { $0.name == property.name }
+    annotations.append((property.name, ElementValue(value)))
   }
 
   private func storeQuietly(_ name: ElementPropertyName, _ value: ElementValue?) {

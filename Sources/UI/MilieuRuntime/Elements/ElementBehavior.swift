@@ -9,6 +9,19 @@ package final class ElementBehavior {
   /// An inert element, such as a hidden one, takes no event and neither does anything inside it.
   package var isInert = false
 
+  /// Called after an event that carried a value, which may have been refused: what the host shows is then wrong.
+  private(set) var onHandled: (() -> Void)?
+
+  package init(onHandled: (() -> Void)? = nil) {
+    self.onHandled = onHandled
+  }
+
+  /// States what happens when a person does something, for behaviour that several elements share.
+  package func on(_ name: ElementEvent.Name, _ handler: @escaping Handler) {
+    handlers.removeAll { $0.name == name }
+    handlers.append((name, handler))
+  }
+
   /// Called when something inside an element that shows its content in a form of its own has changed.
   var onContentChange: (() -> Void)?
 

@@ -17,8 +17,14 @@ public struct ElementDescription {
   /// The environment where the element stands; what is read here is read again when it changes.
   package let environment: EnvironmentValues
 
-  init(environment: EnvironmentValues) {
+  /// What the element's content is arranged in.
+  package let rows: RowContext?
+
+  var describeRow: (@MainActor (Element) -> Void)?
+
+  init(environment: EnvironmentValues, rows: RowContext? = nil) {
     self.environment = environment
+    self.rows = rows
   }
 
   /// States a property. `nil` leaves it out.
@@ -30,6 +36,11 @@ public struct ElementDescription {
   /// States what happens when a person does something to the element.
   package mutating func on(_ name: ElementEvent.Name, _ handler: @escaping ElementBehavior.Handler) {
     handlers.append((name, handler))
+  }
+
+  /// States what each row in the element is like; called for every row that appears, and for all when this is described again.
+  package mutating func describeRows(_ describe: @escaping @MainActor (Element) -> Void) {
+    describeRow = describe
   }
 
   /// States that the element shows its content in a form of its own, such as the choices of a menu: the content's elements are not

@@ -38,7 +38,7 @@ extension View {
 
 /// A modifier that writes environment values for what it modifies.
 @MainActor
-protocol EnvironmentProviding: ViewModifier where Body == Never {
+package protocol EnvironmentProviding: ViewModifier where Body == Never {
   nonisolated var provider: ProviderSite { get }
 
   /// Writes to values that start as the inherited ones.

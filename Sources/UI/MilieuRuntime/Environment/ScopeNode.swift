@@ -1,7 +1,7 @@
 internal import MilieuEnvironment
 
 extension EnvironmentProviding {
-  static func makeNode<Modified: View>(
+  package static func makeNode<Modified: View>(
     for view: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ScopeNode(view, in: context)

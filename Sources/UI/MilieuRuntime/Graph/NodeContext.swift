@@ -38,6 +38,9 @@ public final class RowContext {
   /// Given to every row, so that rows can be chosen.
   package var behavior: ElementBehavior?
 
+  /// Says what a row is like.
+  var describe: (@MainActor (Element) -> Void)?
+
   package init(kind: ElementKind) {
     self.kind = kind
   }

@@ -47,6 +47,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
       row.behavior = container.behavior
       row.insert(element, before: nil)
       context.element.insert(row, before: context.next)
+      container.describe?(row)
     } else {
       row = nil
       super.init(context)
@@ -62,7 +63,8 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     let description = evaluating(facts: facts) {
       let reader = reader ?? EnvironmentReader(scope: scope, owner: self)
       let description = reader.tracking {
-        var description = ElementDescription(environment: EnvironmentValues(scope: reader.scope, reader: reader))
+        var description = ElementDescription(
+          environment: EnvironmentValues(scope: reader.scope, reader: reader), rows: rows)
         describe(&description)
         return description
       }
@@ -71,13 +73,25 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     }
     element.replaceProperties(description.properties)
     apply(description)
+    if let rows {
+      let isFirst = rows.describe == nil
+      rows.describe = description.describeRow
+      if !isFirst, let describe = rows.describe { Self.forEachRow(in: element, describe) }
+    }
+  }
+
+  /// Rows may stand in sections and in elements that only carry looks, but not inside other rows.
+  private static func forEachRow(in element: Element, _ body: (Element) -> Void) {
+    for child in element.children {
+      if child.isRow { body(child) } else { forEachRow(in: child, body) }
+    }
   }
 
   private func apply(_ description: ElementDescription) {
     let needsBehavior =
       !description.handlers.isEmpty || description.isInert || description.isDisabled || description.summary != nil
     guard needsBehavior else { return element.behavior = nil }
-    let behavior = element.behavior ?? ElementBehavior()
+    let behavior = element.behavior ?? ElementBehavior(onHandled: { [unowned self] in mark() })
     behavior.handlers = description.handlers
     behavior.isDisabled = description.isDisabled
     behavior.isInert = description.isInert

@@ -136,6 +136,10 @@ public final class ViewRoot {
     }
     guard let handler = behavior.handler(for: event.name) else { return .notAccepted }
     handler(event, element)
+    if event.value != nil {
+      behavior.onHandled?()
+      inbox.requestTurn()
+    }
     return .handled
   }
 

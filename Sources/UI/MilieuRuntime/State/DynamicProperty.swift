@@ -91,7 +91,7 @@ public final class DynamicPropertyBehavior {
   }
 
   /// The dynamic properties inside a value of any type, such as an app or a scene.
-  static func nested(in type: Any.Type) -> DynamicPropertyBehavior {
+  package static func nested(in type: Any.Type) -> DynamicPropertyBehavior {
     let fields = FieldLayout.fields(of: type)
     let dynamic = fields.compactMap { field in
       (field.type as? any DynamicProperty.Type).map { (offset: field.offset, behavior: $0.behavior) }

@@ -24,6 +24,8 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Content: View {
   /// A view for each element, told apart by a part of the element.
+  // NB: disfavoured because a binding to a collection is a collection too, and has an initialiser of its own.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -39,6 +41,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, told apart by the element's own identity.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content

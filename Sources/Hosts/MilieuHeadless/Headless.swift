@@ -1,0 +1,162 @@
+public import MilieuEnvironment
+public import MilieuRuntime
+public import MilieuViews
+
+/// A view or an app, mounted without a screen.
+///
+/// The whole runtime is at work, with state, environment and tasks; time passes only when you say so:
+///
+/// ```swift
+/// let screen = Headless(CounterView())
+/// try screen.button("Add").tap()
+/// #expect(screen.text == "1 Add")
+/// ```
+///
+/// Acts such as ``HeadlessElement/tap()`` settle the views before they return. ``settle()`` does so after a change that came from
+/// elsewhere, and ``wait(until:)`` lets tasks go on until something holds.
+@MainActor
+public final class Headless {
+  package let root: ViewRoot
+
+  /// What the author did that cannot work as meant, in the order it was noticed.
+  public private(set) var reports: [String] = []
+
+  /// The patches a host would have been sent since the last call of ``takePatches()``.
+  package private(set) var patches: [Patch] = []
+
+  private var patchCount = 0
+
+  /// Mounts a view and settles it.
+  ///
+  /// - Parameters:
+  ///   - view: what to mount.
+  ///   - environment: sets values of the environment for everything, as a host does.
+  public convenience init<Content: View>(
+    _ view: Content, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(root: ViewRoot(view, environment: environment))
+  }
+
+  /// Mounts the first window of an app and settles it.
+  public convenience init<Content: App>(
+    app: Content, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(root: ViewRoot(AppView(app), environment: environment))
+  }
+
+  package init(root: ViewRoot) {
+    self.root = root
+    root.elements.markAllAsShown()
+    root.onReport = { [weak self] in self?.reports.append($0) }
+    settle()
+  }
+
+  isolated deinit { root.close() }
+
+  // MARK: - Time
+
+  /// Brings the views up to date with all that has changed, and runs the actions that follow.
+  ///
+  /// - Returns: whether they came to rest; views whose actions change state for ever never do.
+  @discardableResult
+  public func settle() -> Bool {
+    let isAtRest = root.settle()
+    takeIn()
+    return isAtRest
+  }
+
+  /// Does one turn of the loop.
+  public func turn() {
+    root.turn()
+    takeIn()
+  }
+
+  private func takeIn() {
+    let new = root.elements.takePatches()
+    patches += new
+    patchCount += new.count
+  }
+
+  /// Lets tasks go on, settling the views as they change, until a condition holds.
+  ///
+  /// - Parameters:
+  ///   - condition: what to wait for.
+  ///   - timeout: how long to wait at most.
+  /// - Throws: ``HeadlessError/timedOut(_:)`` when it does not hold in time; `CancellationError` when the task is cancelled.
+  public func wait(
+    timeout: Duration = .seconds(10), until condition: @MainActor (Headless) throws -> Bool
+  ) async throws {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      settle()
+      if try condition(self) { return }
+      guard ContinuousClock.now < deadline else { throw HeadlessError.timedOut(tree) }
+      await Task.yield()
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Ends the views: state dies, tasks are cancelled and `onDisappear` runs.
+  public func close() { root.close() }
+
+  /// Changes values of the environment for everything, as a host does when a person turns dark mode on.
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    root.setEnvironment(change)
+    settle()
+  }
+
+  // MARK: - Costs
+
+  /// What the views have done since they were mounted.
+  public var counts: HeadlessCounts { HeadlessCounts(root: root.counts, patches: patchCount) }
+
+  /// What the views do while a change is made and settled.
+  public func cost(of change: () throws -> Void) rethrows -> HeadlessCounts {
+    settle()
+    let before = counts
+    try change()
+    settle()
+    return counts - before
+  }
+
+  /// The patches since the last call, for tests of what a host is sent.
+  package func takePatches() -> [Patch] {
+    defer { patches = [] }
+    return patches
+  }
+}
+
+/// What views did in a stretch of time.
+public struct HeadlessCounts: Equatable, Sendable {
+  /// Bodies of views and modifiers evaluated.
+  public let bodies: Int
+
+  /// Nodes compared with a new view or looked at because they were marked.
+  public let nodesVisited: Int
+
+  /// Turns of the loop.
+  public let turns: Int
+
+  /// Changes that a host would have been sent.
+  public let patches: Int
+
+  init(root: RootCounts, patches: Int) {
+    bodies = root.bodies
+    nodesVisited = root.nodesVisited
+    turns = root.turns
+    self.patches = patches
+  }
+
+  private init(bodies: Int, nodesVisited: Int, turns: Int, patches: Int) {
+    self.bodies = bodies
+    self.nodesVisited = nodesVisited
+    self.turns = turns
+    self.patches = patches
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    Self(
+      bodies: left.bodies - right.bodies, nodesVisited: left.nodesVisited - right.nodesVisited,
+      turns: left.turns - right.turns, patches: left.patches - right.patches)
+  }
+}

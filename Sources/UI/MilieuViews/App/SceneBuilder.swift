@@ -1,0 +1,33 @@
+internal import MilieuRuntime
+
+/// Builds a scene from the statements of a closure.
+@resultBuilder
+@MainActor
+public enum SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<First: Scene, each Other: Scene>(
+    _ first: First, _ other: repeat each Other
+  ) -> some Scene {
+    var rest: [any Scene] = []
+    repeat rest.append(each other)
+    return SceneGroup(first: first, rest: rest)
+  }
+}
+
+/// Several scenes. The host shows the first; what all of them say to the host counts.
+struct SceneGroup<First: Scene>: Scene {
+  typealias Body = Never
+
+  let first: First
+  let rest: [any Scene]
+
+  func makeWindow() -> AnyView { first.makeWindow() }
+
+  func collect(_ traits: inout SceneTraits) {
+    first.collect(&traits)
+    for scene in rest { scene.collect(&traits) }
+  }
+}

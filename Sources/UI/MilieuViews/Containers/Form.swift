@@ -1,0 +1,19 @@
+public import MilieuRuntime
+
+/// Controls for entering or setting something, arranged in rows.
+nonisolated public struct Form<Content: View>: PrimitiveView {
+  private let content: Content
+
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static var elementKind: ElementKind { .form }
+  @MainActor public var elementContent: Content { content }
+
+  @_documentation(visibility: internal)
+  @MainActor public func makeRows() -> RowContext? { RowContext(kind: .row) }
+
+  @_documentation(visibility: internal)
+  @MainActor public func describe(_ element: inout ElementDescription) {}
+}

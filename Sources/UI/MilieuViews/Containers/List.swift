@@ -1,0 +1,148 @@
+public import MilieuRuntime
+
+/// Rows in a column, which can be chosen if the list has a selection.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: ListSelection?
+  private let content: Content
+
+  @MainActor fileprivate init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// A list in which several rows can be chosen.
+  @MainActor public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
+  }
+
+  /// A list in which one row can be chosen.
+  @MainActor public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
+  }
+
+  public static var elementKind: ElementKind { .list }
+  @MainActor public var elementContent: Content { content }
+
+  @_documentation(visibility: internal)
+  @MainActor public func makeRows() -> RowContext? {
+    let rows = RowContext(kind: .row)
+    if selection != nil { rows.behavior = ElementBehavior() }
+    return rows
+  }
+
+  @_documentation(visibility: internal)
+  @MainActor public func describe(_ element: inout ElementDescription) {
+    element.setStyle(element.environment.styles.list)
+    guard let selection else { return }
+    let isEnabled = element.environment.isEnabled
+    let isChosen = selection.isChosen()
+    element.describeRows { row in
+      guard let tag = row.tag?.value, selection.canChoose(tag) else { return }
+      row.derive(.isSelectable, true)
+      row.derive(.isSelected, isChosen(tag) ? true : nil)
+    }
+    element.rows?.behavior?.isDisabled = !isEnabled
+    element.rows?.behavior?.on(.tap) { _, row in
+      if let tag = row.tag?.value { selection.choose(tag) }
+    }
+  }
+}
+
+/// What is chosen in a list, and how to choose.
+@MainActor
+private struct ListSelection {
+  let isChosen: () -> (AnyHashable) -> Bool
+  let canChoose: (AnyHashable) -> Bool
+  let choose: (AnyHashable) -> Void
+
+  init<Value: Hashable>(one selection: Binding<Value?>) {
+    isChosen = {
+      let chosen = selection.wrappedValue
+      return { tag in chosen != nil && tag.base as? Value == chosen }
+    }
+    canChoose = { $0.base is Value }
+    choose = { tag in
+      if let value = tag.base as? Value { selection.wrappedValue = value }
+    }
+  }
+
+  init<Value: Hashable>(several selection: Binding<Set<Value>>) {
+    isChosen = {
+      let chosen = selection.wrappedValue
+      return { tag in (tag.base as? Value).map { chosen.contains($0) } ?? false }
+    }
+    canChoose = { $0.base is Value }
+    choose = { tag in
+      guard let value = tag.base as? Value else { return }
+      selection.wrappedValue.formSymmetricDifference([value])
+    }
+  }
+}
+
+// MARK: - Lists without a selection
+
+extension List where SelectionValue == Never {
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil as ListSelection?, content: content())
+  }
+
+  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  @MainActor public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  @MainActor public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
+  )
+  where
+    Base.Element: Identifiable,
+    Content == ForEach<BoundElements<Base, Base.Element.ID>, Base.Element.ID, RowContent>
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+// MARK: - Lists of data with a selection
+
+extension List {
+  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}

@@ -1,0 +1,88 @@
+public import MilieuRuntime
+
+/// Something a person presses to make something happen.
+nonisolated public struct Button<Label: View>: PrimitiveView {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// - Parameters:
+  ///   - action: what happens.
+  ///   - label: what the button shows.
+  @MainActor public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// - Parameters:
+  ///   - role: what the button does, where that changes how it looks or is read out.
+  ///   - action: what happens.
+  ///   - label: what the button shows.
+  @MainActor public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static var elementKind: ElementKind { .button }
+  @MainActor public var elementContent: Label { label }
+
+  @_documentation(visibility: internal)
+  @MainActor public func describe(_ element: inout ElementDescription) {
+    element.set(.role, role)
+    element.setStyle(element.environment.styles.button)
+    element.setEnabled(element.environment.isEnabled)
+    element.on(.tap) { _, _ in action() }
+  }
+}
+
+extension Button where Label == Text {
+  @MainActor public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  @MainActor public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == MilieuViews.Label<Text, Image> {
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { MilieuViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { MilieuViews.Label(title, systemImage: systemImage) }
+  }
+}

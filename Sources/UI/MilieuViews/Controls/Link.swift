@@ -1,0 +1,33 @@
+public import Foundation
+public import MilieuRuntime
+
+/// Leads to an address.
+nonisolated public struct Link<Label: View>: PrimitiveView {
+  private let destination: URL
+  private let label: Label
+
+  @MainActor public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public static var elementKind: ElementKind { .link }
+  @MainActor public var elementContent: Label { label }
+
+  @_documentation(visibility: internal)
+  @MainActor public func describe(_ element: inout ElementDescription) {
+    element.set(.url, destination.absoluteString)
+    if !element.environment.isEnabled { element.set(.isDisabled, true) }
+  }
+}
+
+extension Link where Label == Text {
+  @MainActor public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+public import MilieuRuntime
+
+/// A field to write in.
+nonisolated public struct TextField<Label: View>: View {
+  private let field: EditableField
+  private let label: Label
+
+  @MainActor public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    field = EditableField(text: text, prompt: prompt)
+    self.label = label()
+  }
+
+  @MainActor public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    field = EditableField(text: text, prompt: prompt, isMultiline: axis == .vertical)
+    self.label = label()
+  }
+
+  public var body: some View { LabelledField(field: field, label: label) }
+}
+
+extension TextField where Label == Text {
+  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(title) }
+  }
+
+  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field for a value that a format writes and reads. Words that the format cannot read leave the value as it was.
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding<String>(
+      get: { format.format(value.wrappedValue) },
+      set: { words in
+        if let parsed = try? format.parseStrategy.parse(words) { value.wrappedValue = parsed }
+      })
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+}
+
+/// A field to write in whose words are not shown.
+nonisolated public struct SecureField<Label: View>: View {
+  private let field: EditableField
+  private let label: Label
+
+  @MainActor public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    field = EditableField(text: text, prompt: prompt, isSecure: true)
+    self.label = label()
+  }
+
+  public var body: some View { LabelledField(field: field, label: label) }
+}
+
+extension SecureField where Label == Text {
+  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

@@ -1,0 +1,50 @@
+public import MilieuRuntime
+
+/// A switch between on and off.
+nonisolated public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  @MainActor public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public static var elementKind: ElementKind { .toggle }
+  @MainActor public var elementContent: Label { label }
+
+  @_documentation(visibility: internal)
+  @MainActor public func describe(_ element: inout ElementDescription) {
+    element.set(.isOn, isOn.wrappedValue)
+    element.setStyle(element.environment.styles.toggle)
+    if element.environment.styles.hidesLabels { element.set(.hidesLabel, true) }
+    element.setEnabled(element.environment.isEnabled)
+    element.on(.change) { event, element in
+      guard case .flag(let value) = event.value else { return }
+      element.setAsShown(.isOn, value)
+      isOn.wrappedValue = value
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  @MainActor public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == MilieuViews.Label<Text, Image> {
+  @MainActor public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { MilieuViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { MilieuViews.Label(title, systemImage: systemImage) }
+  }
+}
