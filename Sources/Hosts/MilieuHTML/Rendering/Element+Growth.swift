@@ -9,7 +9,7 @@ extension Element {
   var growsVertically: Bool {
     switch kind {
     case .spacer: visibleParent?.kind != .horizontalStack && isHeightFree
-    case .color, .shape, .list, .form: isHeightFree
+    case .color, .shape, .list, .form, .titled: isHeightFree
     case .scroll: (self[.axes] ?? .vertical).contains(.vertical) && isHeightFree
     case .frame: self[.frame].map { $0.height == nil && $0.maxHeight == .infinity } ?? false && isHeightFree
     default: false
@@ -42,7 +42,7 @@ extension Element {
     guard !absorbsContent else { return }
     for child in children {
       switch child.kind {
-      case .spacer, .color, .shape, .list, .form, .scroll, .frame: body(child)
+      case .spacer, .color, .shape, .list, .form, .titled, .scroll, .frame: body(child)
       default: break
       }
       switch child.kind {

@@ -2,10 +2,16 @@ internal import Foundation
 internal import MilieuViews
 
 extension Color {
-  /// The colour as CSS says it. System colours are tokens of the style sheet, which adapt to light and dark.
-  var css: String {
+  /// The colour for an area, as CSS says it. System colours are tokens of the style sheet, which adapt to light and dark.
+  var css: String { css(suffix: "") }
+
+  /// The colour for words and symbols: of the system's colours a tone that is read well on the page.
+  var cssInk: String { css(suffix: "-ink") }
+
+  private func css(suffix: String) -> String {
     switch value {
-    case .system(let name) where Self.tokens.contains(name): faded("var(--\(name))")
+    case .system(let name) where Self.hues.contains(name): faded("var(--\(name)\(suffix))")
+    case .system(let name) where Self.roles.contains(name): faded("var(--\(name))")
     // A resource's colour is not known to a browser; it shows as the accent rather than not at all.
     case .system, .named: faded("var(--accent)")
     case .components(let red, let green, let blue):
@@ -13,10 +19,10 @@ extension Color {
     }
   }
 
-  private static let tokens: Set = [
+  private static let hues: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-    "primary", "secondary", "accent",
   ]
+  private static let roles: Set = ["primary", "secondary", "accent"]
 
   private func faded(_ color: String) -> String {
     guard alpha != 1 else { return color }

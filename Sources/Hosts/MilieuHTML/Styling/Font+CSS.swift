@@ -24,13 +24,13 @@ extension AttributeWriter {
     if look.hasMonospacedDigits == true { style("font-variant-numeric", "tabular-nums") }
     lines(of: look)
     if let font = look.font { inherited(font) }
-    if let foreground = look.foreground { style("color", css: foreground.css) }
+    if let foreground = look.foreground { style("color", css: foreground.cssInk) }
   }
 
   /// Writes how one part of a text looks.
   mutating func run(_ look: TextLook) {
     if let font = look.font { inherited(font) }
-    if let foreground = look.foreground { style("color", css: foreground.css) }
+    if let foreground = look.foreground { style("color", css: foreground.cssInk) }
     if let weight = look.weight { style("font-weight", number: Double(weight.value)) }
     if let isItalic = look.isItalic { style("font-style", css: isItalic ? "italic" : "normal") }
     if look.isMonospaced == true { style("font-family", "var(--mono)") }

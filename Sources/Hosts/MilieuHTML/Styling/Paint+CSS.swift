@@ -13,6 +13,15 @@ extension Paint {
     }
   }
 
+  /// The paint as one colour that words and symbols are read in.
+  var cssInk: String {
+    switch self {
+    case .color(let color): color.cssInk
+    case .linear(let stops, _, _): stops.first?.color.cssInk ?? "transparent"
+    default: css
+    }
+  }
+
   /// The paint as a background, gradients included.
   var cssBackground: String {
     guard case .linear(let stops, let start, let end) = self, stops.count > 1 else { return css }
