@@ -116,8 +116,13 @@ struct SessionTests {
         try type(to: sent + 5)
       }
       let expected = String(decoding: (0..<1000).map { words[$0 % words.count] }, as: UTF8.self).uppercased()
-      // The field's label comes first.
-      #expect(try live.element(.text, 1, of: page)[.text] == "<\(expected)>")
+      // The page reads what it has not read yet; acknowledging it lets the rest come.
+      var shown = ""
+      while !shown.contains("<\(expected)>") {
+        let batch = try await page.readBatch()
+        shown = batch.operations
+        if batch.number > 0 { try page.send("[0,\(batch.number)]") }
+      }
       #expect(session.refusedEvents == 0)
     }
   }

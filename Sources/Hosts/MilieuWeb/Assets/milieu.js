@@ -31,8 +31,8 @@ function pump() {
     if (event.isSent) continue
     event.isSent = true
     const message = [event.number, lastBatch, event.id, short[event.name] ?? event.name]
-    if (event.value !== undefined || event.version !== undefined) message.push(event.value ?? null)
-    if (event.version !== undefined) message.push(event.version)
+    if (event.version) message.push(event.value ?? null, event.version)
+    else if (event.value !== undefined) message.push(event.value)
     socket.send(JSON.stringify(message))
     told()
   }

@@ -4,6 +4,23 @@ struct AssetLibrary: Sendable {
     var name: String
     var contentType: String
     var bytes: [UInt8]
+
+    /// - Parameter source: text as people write it; what only they read is left out: indentation, empty lines, and comments
+    ///   that have a line to themselves. No text in our assets goes on over several lines, which would suffer.
+    init(name: String, contentType: String, source: [UInt8]) {
+      self.name = name
+      self.contentType = contentType
+      bytes = []
+      bytes.reserveCapacity(source.count)
+      for line in source.split(separator: UInt8(ascii: "\n")) {
+        let line = line.drop { $0 == UInt8(ascii: " ") }
+        let isComment =
+          line.starts(with: "//".utf8) || line.starts(with: "/*".utf8) && line.suffix(2).elementsEqual("*/".utf8)
+        guard !line.isEmpty, !isComment else { continue }
+        bytes += line
+        bytes.append(UInt8(ascii: "\n"))
+      }
+    }
   }
 
   private let assets: [Asset]
@@ -13,8 +30,9 @@ struct AssetLibrary: Sendable {
 
   init() {
     self.init([
-      Asset(name: "milieu.css", contentType: "text/css; charset=utf-8", bytes: PackageResources.milieu_css),
-      Asset(name: "milieu.js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.milieu_js),
+      Asset(name: "milieu.css", contentType: "text/css; charset=utf-8", source: PackageResources.milieu_css),
+      Asset(name: "milieu.js", contentType: "text/javascript; charset=utf-8", source: PackageResources.milieu_js),
+      Asset(name: "patches.js", contentType: "text/javascript; charset=utf-8", source: PackageResources.patches_js),
     ])
   }
 

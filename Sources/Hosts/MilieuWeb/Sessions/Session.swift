@@ -184,7 +184,8 @@ package final class Session {
 
   private func flush() {
     guard let root, let link, root.elements.hasPatches else { return }
-    let operations = PageRendering.operations(root.elements.takePatches(), editVersions: editVersions)
+    let operations = PageRendering.operations(
+      root.elements.takePatches(), of: root, editVersions: editVersions)
     guard operations.count > 2 else { return }
     lastBatch += 1
     let batch = ServerMessage.batch(lastBatch, lastEvent: lastEvent, operations: operations)
