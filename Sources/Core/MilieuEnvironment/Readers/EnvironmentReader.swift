@@ -1,5 +1,8 @@
 /// Hears of changes on behalf of a reader.
 package protocol EnvironmentReaderOwner: AnyObject {
+  /// Whether something is being evaluated now that depends on what is read.
+  var notesReads: Bool { get }
+
   /// - Parameter isCertain: whether the value must be taken as different; else the reader can compare it when it is needed.
   func environmentDidChange(isCertain: Bool)
 }
@@ -7,6 +10,7 @@ package protocol EnvironmentReaderOwner: AnyObject {
 /// Something that looked values up in a scope and wants to hear when one of them changes.
 ///
 /// A reader registers with each slot it used. Most read a single key, so the first registration is stored in place.
+@usableFromInline
 package class EnvironmentReader {
   private struct Registration {
     let slot: EnvironmentSlot

@@ -224,6 +224,8 @@ public class Node {
 }
 
 extension Node: EnvironmentReaderOwner {
+  package nonisolated var notesReads: Bool { Evaluation.current != nil }
+
   package nonisolated func environmentDidChange(isCertain: Bool) {
     // NB: scopes belong to the main actor in a view tree, though their types do not say so.
     MainActor.assumeIsolated { isCertain ? mark() : markForEnvironment() }
