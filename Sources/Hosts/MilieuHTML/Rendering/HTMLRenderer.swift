@@ -94,7 +94,11 @@ package struct HTMLRenderer {
     switch element.kind {
     case .text: renderWords(of: element)
     case .image: renderPicture(of: element)
-    case .textField: writer.out.append(escaping: element.text(.value) ?? "")
+    case .textField:
+      let value = element.text(.value) ?? ""
+      // A parser leaves out a line break right after the tag.
+      if value.utf8.first == UInt8(ascii: "\n") { writer.out.append("\n") }
+      writer.out.append(escaping: value)
     case .toggle: renderToggle(element)
     case .picker: renderPicker(element)
     case .stepper: renderStepper(element)
