@@ -1,0 +1,80 @@
+/// Answers requests with the page, its assets or a route, and passes sockets to the gate.
+final class HostHandler: TransportHandler {
+  let gate: SocketGate
+  private let options: WebOptions
+  private let assets: AssetLibrary
+  private let router: Router
+  private let registry: SessionRegistry
+
+  init(options: WebOptions, routes: [Route], assets: AssetLibrary, registry: SessionRegistry) {
+    self.options = options
+    self.assets = assets
+    self.registry = registry
+    gate = SocketGate(registry: registry, limits: options.limits, allowedOrigins: options.allowedOrigins)
+    router = Router(routes, isReserved: Site.isReserved, log: options.log)
+  }
+
+  // MARK: - HTTP
+
+  func respond(to request: HTTPRequest) async -> HTTPResponse {
+    guard Site.isReserved(request.path) else { return PageHeaders.guarded(await router.respond(to: request)) }
+    guard ["GET", "HEAD"].contains(request.method) else {
+      var response = HTTPResponse.text("This path does not answer \(request.method).", status: 405)
+      response.headers.append(("allow", "GET, HEAD"))
+      return PageHeaders.guarded(response)
+    }
+    let response =
+      switch request.path {
+      case Site.page: await page(for: request)
+      case Site.icon: AssetLibrary.icon
+      case Site.buildPath: uncached(.text(assets.build))
+      default: assets.respond(to: request)
+      }
+    return PageHeaders.guarded(response)
+  }
+
+  @MainActor
+  private func page(for request: HTTPRequest) -> HTTPResponse {
+    // Who asks for the head alone, or has gone meanwhile, will not open a socket.
+    guard request.method == "GET", !Task.isCancelled else { return uncached(.html("")) }
+    do throws(SessionRegistry.Refusal) {
+      let opening = try registry.open(SessionSeed(request))
+      var response = HTTPResponse.html("")
+      response.body = PageRendering.page(of: opening.session, options: options, assets: assets)
+      let isSecure = request.headers.list("x-forwarded-proto", contains: "https")
+      response.headers.append(BrowserCookie.field(opening.secret, isSecure: isSecure))
+      return uncached(response)
+    } catch {
+      return uncached(refusal(error))
+    }
+  }
+
+  private func refusal(_ refusal: SessionRegistry.Refusal) -> HTTPResponse {
+    var response =
+      switch refusal {
+      case .tooManySessions:
+        HTTPResponse.text("This server has as many visitors as it can take. Please try again in a minute.", status: 503)
+      case .tooManyPages:
+        HTTPResponse.text("This browser has too many pages of this site open. Please close some.", status: 429)
+      }
+    response.headers.append(("retry-after", "60"))
+    return response
+  }
+
+  /// A page belongs to one visit: a copy of it would show a session that is gone.
+  private func uncached(_ response: HTTPResponse) -> HTTPResponse {
+    var response = response
+    response.headers.append(("cache-control", "no-store"))
+    return response
+  }
+
+  // MARK: - Sockets
+
+  func decide(_ handshake: SocketHandshake) -> HandshakeDecision { gate.decide(handshake) }
+
+  func opened(_ connection: any SocketConnection, _ handshake: SocketHandshake) { gate.opened(connection, handshake) }
+
+  func received(_ message: [UInt8], on connection: any SocketConnection) { gate.received(message, on: connection) }
+
+  func closed(_ connection: any SocketConnection, code: UInt16) { gate.closed(connection, code: code) }
+}

@@ -1,0 +1,22 @@
+/// What is known of a page when its session begins.
+package struct SessionSeed: Sendable {
+  package var path: String
+  package var query: [(name: String, value: String)]
+  package var headers: HTTPHeaders
+  package var remoteAddress: String
+
+  package init(
+    path: String = "/", query: [(name: String, value: String)] = [], headers: HTTPHeaders = HTTPHeaders(),
+    remoteAddress: String = ""
+  ) {
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.remoteAddress = remoteAddress
+  }
+
+  init(_ request: HTTPRequest) {
+    self.init(
+      path: request.path, query: request.query, headers: request.headers, remoteAddress: request.remoteAddress)
+  }
+}

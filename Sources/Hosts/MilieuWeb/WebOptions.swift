@@ -1,0 +1,21 @@
+internal import Foundation
+
+/// How a ``WebHost`` serves.
+package struct WebOptions: Sendable {
+  /// Where it listens, and the bounds of connections and messages.
+  package var transport = TransportOptions()
+  /// The bounds of sessions.
+  package var limits = SessionLimits()
+  /// The title of a page.
+  package var title = "Milieu"
+  /// The language of a page's own words, such as `en`.
+  package var language = "en"
+  /// The origins besides the server's own whose pages may open a socket, such as `https://example.org`.
+  package var allowedOrigins: Set<String> = []
+  /// Takes lines about what went wrong; by default they go to the standard error stream.
+  package var log: @Sendable (String) -> Void = { line in
+    FileHandle.standardError.write(Data("[milieu] \(line)\n".utf8))
+  }
+
+  package init() {}
+}
