@@ -140,6 +140,8 @@ struct RandomEditsTests {
     top.kind = [2, 3, 5, 6][Int(seed % 4)]
     let model = Model(top)
     let page = try Page(ModelView(model: model))
+    var record = BrowserRecord(first: HTMLRenderer.html(of: page.root.elements.root))
+    defer { record.write(seed) }
     for round in 0..<400 {
       for _ in 0...editor.next(3) { editor.edit(&model.top, depth: 4) }
       let before = page.top.outline()
@@ -149,11 +151,39 @@ struct RandomEditsTests {
         Issue.record("Round \(round): \(error)\n\(page.messages.last ?? "")\n\(before)")
         return
       }
+      record.add(page)
       let (now, expected) = (page.top.outline(), try Page.render(page.root).outline())
       guard now != expected else { continue }
       let difference = zip(now.split(separator: "\n"), expected.split(separator: "\n")).first { $0 != $1 }
       Issue.record("Round \(round): \(String(describing: difference))\n\(page.messages.last ?? "")")
       return
     }
+  }
+}
+
+/// What a browser must show after each message, for a check of `patches.js` in one: written with MILIEU_GALLERY set to a folder.
+private struct BrowserRecord: Encodable {
+  struct Step: Encodable {
+    let message: String
+    let html: String
+  }
+
+  let first: String
+  var steps: [Step] = []
+
+  private static var folder: String? { ProcessInfo.processInfo.environment["MILIEU_GALLERY"] }
+
+  init(first: String) {
+    self.first = first
+  }
+
+  @MainActor mutating func add(_ page: Page) {
+    guard Self.folder != nil else { return }
+    steps.append(Step(message: page.messages.last ?? "[]", html: HTMLRenderer.html(of: page.root.elements.root)))
+  }
+
+  func write(_ seed: UInt64) {
+    guard let folder = Self.folder, let data = try? JSONEncoder().encode(self) else { return }
+    try? data.write(to: URL(filePath: folder).appending(path: "random-\(seed).json"))
   }
 }

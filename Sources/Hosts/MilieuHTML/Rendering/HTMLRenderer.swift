@@ -79,8 +79,8 @@ package struct HTMLRenderer {
   private func tag(of element: Element) -> StaticString {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
-    case .button: "button"
-    case .link: "a"
+    case .button: element.standsInItsLike ? "div" : "button"
+    case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
     case .toggle: "label"
