@@ -1,38 +1,29 @@
 // The page's copy of the elements: applies the steps of PatchEncoder.swift and reports what a person does. An element is the
-// node `e` and its number; its children stand in it or in its child of class `c`; its control is it or its child of class `k`.
+// node `e` and its number. Its children stand in it or in its child of class `c`; its control is it or its child of class `k`.
 
 const find = id => document.getElementById('e' + id)
 const part = (node, name) => [...node.children].find(child => child.classList.contains(name))
-const content = node => part(node, 'c') ?? node
-const control = node => node.matches('input,textarea') ? node : part(node, 'k')
+const control = id => part(find(id), 'k') ?? find(id)
 const parse = html => {
   const template = document.createElement('template')
   template.innerHTML = html
   return template.content
 }
-
-// How often a person changed a control, and what waits for an input method to finish a word.
-const edits = new WeakMap(), waiting = new WeakMap()
-const editsOf = node => edits.get(node) ?? 0
-let composing
+// How often a person changed a control, and whose word an input method has not finished.
+const edits = new WeakMap(), editsOf = node => edits.get(node) ?? 0
+let composing, waiting
 
 const steps = {
   r: id => find(id).remove(),
-  i(parent, before, html) {
-    const into = find(parent)
-    for (const node of [...parse(html).children]) place(into, node, before)
-  },
+  i: (parent, before, html) => [...parse(html).children].forEach(node => place(find(parent), node, before)),
   m: (id, parent, before) => place(find(parent), find(id), before),
-  t(id, text) { find(id).textContent = text },
-  h(id, html) { find(id).innerHTML = html },
-  v: (id, value, version) => setValue(control(find(id)), value, version),
-  c(id, position) {
-    const node = find(id), menu = part(node, 'k')
-    if (menu) menu.value = position
-    else for (const radio of node.querySelectorAll('input')) radio.checked = radio.value == position
-  },
-  k(id, isOn) { control(find(id)).checked = isOn },
-  d(id, isDisabled) { control(find(id)).disabled = isDisabled },
+  t: (id, text) => find(id).textContent = text,
+  h: (id, html) => find(id).innerHTML = html,
+  v: (id, value, version) => setValue(control(id), value, version),
+  c: (id, position) => find(id).querySelectorAll('option,input')
+    .forEach(choice => choice.selected = choice.checked = choice.value == position),
+  k: (id, isOn) => control(id).checked = isOn,
+  d: (id, isDisabled) => control(id).disabled = isDisabled,
   a: (id, attributes) => setAttributes(find(id), Object.entries(attributes)),
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
@@ -44,19 +35,17 @@ export function applyPatches(ops) {
     try { steps[step](...operands) } catch (error) { console.error('Milieu: no place for', step, operands, error) }
   }
   if (document.activeElement === focused) return
-  // A browser without moveBefore takes the focus from what moves.
-  if (focused.isConnected) {
+  if (focused.isConnected) { // Moved, by a browser without moveBefore.
     focused.focus({ preventScroll: true })
     if (selection) focused.setSelectionRange(...selection)
-  } else if (document.activeElement === document.body) {
-    // Whoever uses a keyboard goes on near what is gone, not at the top of the page.
+  } else if (document.activeElement === document.body) { // Gone: a keyboard goes on near it, not at the page's top.
     while (near && !near.isConnected) near = near.parentElement
     near?.querySelector('button:enabled,a[href],[tabindex="0"]')?.focus({ preventScroll: true })
   }
 }
 
 function place(parent, node, before) {
-  const into = content(parent)
+  const into = part(parent, 'c') ?? parent
   if (into !== parent && node.matches('.header')) return parent.prepend(node)
   if (into !== parent && node.matches('.footer')) return parent.append(node)
   const sibling = before ? find(before) : null
@@ -74,7 +63,7 @@ function setAttributes(node, attributes) {
 // Gives a node another's attributes and parts; the element's children, in `c`, stay.
 function morph(old, fresh) {
   if (old.localName !== fresh.localName) {
-    if (old.matches('.field')) fresh.value = old.value
+    if (old.matches?.('.field')) fresh.value = old.value
     edits.set(fresh, editsOf(old))
     return old.replaceWith(fresh)
   }
@@ -82,20 +71,19 @@ function morph(old, fresh) {
   setAttributes(old, [...fresh.attributes].map(({ name, value }) => [name, value]))
   if (old.matches('.c,textarea')) return
   const parts = [...old.childNodes], wanted = [...fresh.childNodes]
-  wanted.forEach((node, index) => parts[index] ? morph(parts[index], node) : old.append(node))
-  for (const node of parts.slice(wanted.length)) node.remove()
+  wanted.forEach((node, at) => parts[at] ? morph(parts[at], node) : old.append(node))
+  parts.slice(wanted.length).forEach(node => node.remove())
 }
 
 const selectionOf = node => node.selectionStart == null ? null : [node.selectionStart, node.selectionEnd]
 
 function setValue(field, value, version) {
   if (version < editsOf(field)) return
-  if (field === composing) return waiting.set(field, [value, version])
-  const old = field.value
+  if (field === composing) return waiting = [field, value, version]
+  const old = field.value, selection = document.activeElement === field && selectionOf(field)
   if (old === value) return
-  const selection = document.activeElement === field && selectionOf(field)
   field.value = value
-  // The caret stays where it is if what is before it is the same, else as far from the end.
+  // The caret stays if what is before it is the same, else it keeps its distance from the end.
   const caret = at => value.startsWith(old.slice(0, at)) ? at : Math.max(0, value.length - old.length + at)
   if (selection) field.setSelectionRange(...selection.map(caret))
 }
@@ -103,14 +91,14 @@ function setValue(field, value, version) {
 const fields = () => [...document.querySelectorAll('.field')]
 const nameOf = field => field.dataset.testid ?? field.ariaLabel ?? ''
 
-// What a person wrote, secrets left out, to be offered again to a process that has started anew.
+// What a person wrote, secrets left out, to be offered to a process that has started anew.
 export const fieldStates = () => fields().filter(field => editsOf(field) && field.type !== 'password')
   .map(field => ({ id: field.id, name: nameOf(field), value: field.value }))
 
 export function restoreFields(states) {
   for (const { id, name, value } of states) {
     const same = fields().filter(field => nameOf(field) === name)
-    const field = same.find(field => field.id === id) ?? (same.length === 1 && same[0])
+    const field = same.length > 1 ? same.find(field => field.id === id) : same[0]
     if (!field || field.disabled || field.value === value) continue
     field.value = value
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -125,15 +113,13 @@ export function listen(send) {
     if (element) send(+element.id.slice(1), name, value, editsOf(node))
   }
   on('click', ({ target, detail }) => {
-    const node = target.closest('button,[data-e]')
-    if (!node || node.ariaDisabled === 'true' || detail % (node.dataset.n ?? 1)) return
-    // A control in a row that can be pressed keeps its presses for itself.
-    const inner = target.closest('a,input,select,textarea,label')
-    if (!inner || !node.contains(inner)) report(node, node.dataset.e ?? 'tap')
+    const node = target.closest('button,[data-e],a,input,select,textarea,label')
+    if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
+    if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
   })
   on('keydown', event => {
-    const { target, key } = event
-    if (event.isComposing || event.repeat) return
+    const { target, key, isComposing, repeat } = event
+    if (isComposing || repeat) return
     if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
     else if ((key === 'Enter' || key === ' ') && target.matches('[data-e]:not(button)')) {
       event.preventDefault()
@@ -141,20 +127,18 @@ export function listen(send) {
     }
   })
   on('input', ({ target }) => {
-    if (!target.matches('.field,[type=range]')) return
     edits.set(target, editsOf(target) + 1)
     if (target.matches('.field')) report(target, 'input', target.value)
-    else report(target, 'change', +target.value)
+    else if (target.type === 'range') report(target, 'change', +target.value)
   })
   on('change', ({ target }) => {
-    if (target.matches('[type=checkbox]')) report(target, 'change', target.checked)
+    if (target.type === 'checkbox') report(target, 'change', target.checked)
     else if (target.matches('select,[type=radio]')) report(target, 'change', +target.value)
   })
-  on('compositionstart', ({ target }) => { composing = target })
-  on('compositionend', ({ target }) => {
+  on('compositionstart', ({ target }) => composing = target)
+  on('compositionend', () => {
     composing = null
-    const patch = waiting.get(target)
-    waiting.delete(target)
-    if (patch) setValue(target, ...patch)
+    if (waiting) setValue(...waiting)
+    waiting = null
   })
 }
