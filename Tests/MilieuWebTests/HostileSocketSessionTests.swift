@@ -35,7 +35,21 @@ struct HostileSocketSessionTests {
       let page = try await PageClient.load(live.port)
       let refusal = try await page.connect(origin: origin)
       #expect(refusal?.hasPrefix("HTTP/1.1 403 ") == true)
-      #expect(live.host.refusedHandshakes == 1)
+      #expect(try await page.connect(origin: origin) != nil)
+      #expect(live.host.refusedHandshakes == 2)
+      // The author hears of it once; a request without an origin is no page's.
+      #expect(live.lines.all.count == (origin == nil ? 0 : 1))
+    }
+  }
+
+  @Test("Behind a proxy that names the host anew, the host the browser knows counts")
+  func forwardedHost() async throws {
+    try await withHost { live in
+      let page = try await PageClient.load(live.port)
+      let fields = "X-Forwarded-Host: app.example\r\n"
+      #expect(try await page.connect(origin: "https://app.example", headers: fields) == nil)
+      #expect(try await page.read() == "[\"w\",0]")
+      #expect(try await page.connect(origin: "https://other.example", headers: fields) != nil)
     }
   }
 
@@ -225,6 +239,20 @@ struct HostileSocketSessionTests {
       #expect(refused.head.contains("retry-after: 60"))
       live.sessions.session(page.token)?.end()
       #expect(try await PageClient.load(live.port).status == 200)
+    }
+  }
+
+  @Test("With all sessions taken, a page that should have opened its socket by now gives way")
+  func abandonedPages() async throws {
+    try await beside({ $0.limits.maximumSessions = 3 }) { live in
+      let first = try await PageClient.load(live.port)
+      live.clock.advance(by: .seconds(1))
+      let second = try await PageClient.load(live.port)
+      live.clock.advance(by: .seconds(4))
+      #expect(try await PageClient.load(live.port).status == 200)
+      #expect(live.sessions.session(first.token) == nil)
+      #expect(live.sessions.session(second.token) != nil)
+      #expect(try await PageClient.load(live.port).status == 503)
     }
   }
 
