@@ -86,11 +86,12 @@ public struct HeadlessElement {
   private func send(_ name: ElementEvent.Name, _ value: ElementValue? = nil, as act: String) throws {
     let outcome = host.root.dispatch(ElementEvent(name, value: value), to: element.id)
     host.settle()
-    let what = "\(role.name) \"\(accessibilityLabel)\""
     switch outcome {
     case .handled: return
-    case .disabled: throw HeadlessError.refused("The \(what) is disabled and cannot be \(act).")
-    case .notAccepted, .unknownElement: throw HeadlessError.refused("The \(what) cannot be \(act).")
+    case .disabled: throw HeadlessError.refused("The \(nameInMessages) is disabled and cannot be \(act).")
+    case .notAccepted, .unknownElement: throw HeadlessError.refused("The \(nameInMessages) cannot be \(act).")
     }
   }
+
+  private var nameInMessages: String { "\(role.name) \"\(accessibilityLabel)\"" }
 }

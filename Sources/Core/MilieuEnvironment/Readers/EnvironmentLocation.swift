@@ -1,60 +1,99 @@
 /// Holds what a key path into the environment last gave, so that reading it again is a load.
 ///
-/// One stands behind each `@Environment` property of a mounted view. It looks the value up when it is made, registers with the
-/// slots the lookup used, and looks up again only after one of those changed.
+/// One stands behind each `@Environment` property of a mounted view. It looks the value up when it is first read, registers with
+/// the slots the lookup used, and looks up again only after one of those changed.
+@usableFromInline
 package final class EnvironmentLocation<Value>: EnvironmentReader {
   package let keyPath: KeyPath<EnvironmentValues, Value>
 
-  /// Whether the value was read since the owner last cleared this; a change that nobody read is of no interest.
-  package var wasRead = false
+  // NB: behind a pointer because the checks that guard stored properties of classes cost several times what a read does, and cannot
+  // be turned off for code inlined into other modules. Whoever reads is on the tree's own thread, as for all of a scope.
+  @usableFromInline let kept: UnsafeMutablePointer<Kept>
 
-  private var value: Value?
+  @usableFromInline
+  struct Kept {
+    /// `nil` until the first read, and after a change until the next.
+    @usableFromInline var value: Value?
+
+    /// Whether the value was read since the owner last cleared this; a change that nobody read is of no interest.
+    @usableFromInline var wasRead = false
+  }
+
+  /// What was read last, once a change was announced.
+  private var outdated: Value?
   private var generation: UInt32 = 0
-  private var isStale = true
 
   package init(
     keyPath: KeyPath<EnvironmentValues, Value>, scope: EnvironmentScope, owner: (any EnvironmentReaderOwner)? = nil
   ) {
     self.keyPath = keyPath
+    kept = .allocate(capacity: 1)
+    kept.initialize(to: Kept())
     super.init(scope: scope, owner: owner)
   }
 
-  /// The present value; marks it as read.
+  deinit {
+    kept.deinitialize(count: 1)
+    kept.deallocate()
+  }
+
+  /// The present value. A read in a body, or in what a body calls, makes the owner depend on it.
+  @inlinable
   package func read() -> Value {
-    wasRead = true
-    if isStale { refresh() }
-    return value.unsafelyUnwrapped
+    if kept.pointee.wasRead, let value = kept.pointee.value { return value }
+    return readForTheFirstTime()
+  }
+
+  /// The first read since the owner last cleared ``wasRead``, or since a change.
+  @usableFromInline
+  func readForTheFirstTime() -> Value {
+    // NB: after the owner has gone nothing is kept, as a value of `\.self` would refer back to this reader for ever.
+    guard !hasLeft else { return EnvironmentValues(scope: scope)[keyPath: keyPath] }
+    // A read by an action concerns nobody later.
+    if owner?.notesReads != false { kept.pointee.wasRead = true }
+    return kept.pointee.value ?? lookUp()
+  }
+
+  /// Whether the value was read since the owner last cleared this.
+  package var wasRead: Bool {
+    get { kept.pointee.wasRead }
+    set { kept.pointee.wasRead = newValue }
   }
 
   /// Looks the value up again if a change was announced.
   ///
   /// - Returns: whether it differs from what was last read.
   package func refreshIfStale() -> Bool {
-    guard isStale else { return false }
-    let old = value
-    refresh()
+    guard kept.pointee.value == nil else { return false }
+    let old = outdated
+    let new = lookUp()
     guard let old else { return true }
-    return !ValueEquality.areEqual(old, value.unsafelyUnwrapped)
+    return !ValueEquality.areEqual(old, new)
   }
 
-  private func refresh() {
-    value = tracking {
+  private func lookUp() -> Value {
+    let value = tracking {
       EnvironmentValues(scope: scope, reader: self, generation: generation)[keyPath: keyPath]
     }
-    isStale = false
+    kept.pointee.value = .some(value)
+    outdated = nil
+    return value
   }
 
   /// Forgets the value and hears of nothing from then on.
   package func close() {
     // NB: a value of `\.self` refers back to this reader; dropping it here lets both go.
     leaveAll()
-    value = nil
-    isStale = true
+    kept.pointee.value = nil
+    outdated = nil
   }
 
   override func invalidate() {
     generation &+= 1
-    isStale = true
+    if let value = kept.pointee.value {
+      outdated = .some(value)
+      kept.pointee.value = nil
+    }
     if wasRead { owner?.environmentDidChange(isCertain: false) }
   }
 }

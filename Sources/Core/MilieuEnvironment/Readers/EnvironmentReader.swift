@@ -1,5 +1,8 @@
 /// Hears of changes on behalf of a reader.
 package protocol EnvironmentReaderOwner: AnyObject {
+  /// Whether something is being evaluated now that depends on what is read.
+  var notesReads: Bool { get }
+
   /// - Parameter isCertain: whether the value must be taken as different; else the reader can compare it when it is needed.
   func environmentDidChange(isCertain: Bool)
 }
@@ -7,6 +10,7 @@ package protocol EnvironmentReaderOwner: AnyObject {
 /// Something that looked values up in a scope and wants to hear when one of them changes.
 ///
 /// A reader registers with each slot it used. Most read a single key, so the first registration is stored in place.
+@usableFromInline
 package class EnvironmentReader {
   private struct Registration {
     let slot: EnvironmentSlot
@@ -19,6 +23,9 @@ package class EnvironmentReader {
 
   private var first: Registration?
   private var others: [Registration] = []
+
+  /// Whether this reader has left for good: values that were handed out may still look things up through it, but concern nobody.
+  package private(set) var hasLeft = false
 
   /// Told of changes; must outlive this reader or call ``leaveAll()`` before it goes.
   package unowned(unsafe) let owner: (any EnvironmentReaderOwner)?
@@ -53,6 +60,7 @@ package class EnvironmentReader {
 
   /// Notes that a lookup used `slot`.
   package func didRead(_ slot: EnvironmentSlot) {
+    guard !hasLeft else { return }
     if first?.slot === slot {
       first?.isCurrent = true
     } else if let index = others.firstIndex(where: { $0.slot === slot }) {
@@ -65,6 +73,7 @@ package class EnvironmentReader {
 
   /// Leaves every slot; nothing is heard from then on.
   package func leaveAll() {
+    hasLeft = true
     if let first { first.slot.removeReader(at: first.index) }
     first = nil
     for other in others { other.slot.removeReader(at: other.index) }

@@ -22,19 +22,45 @@ package final class Element {
 
   package typealias Property = (name: ElementPropertyName, value: ElementValue)
 
+  /// What few elements have, so that most stay small.
+  private var extras: Extras?
+
+  private final class Extras {
+    var behavior: ElementBehavior?
+    var tag: ElementTag?
+    var annotations: ContiguousArray<Property> = []
+  }
+
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
   /// What an element answers events with; `nil` for one that takes none.
   package internal(set) var behavior: ElementBehavior? {
-    didSet {
-      guard (oldValue == nil) != (behavior == nil) else { return }
-      if behavior == nil { tree.forgetResponder(self) } else { tree.addResponder(self) }
+    get { extras?.behavior }
+    set {
+      let old = extras?.behavior
+      guard old !== newValue else { return }
+      makeExtras().behavior = newValue
+      guard (old == nil) != (newValue == nil) else { return }
+      if newValue == nil { tree.forgetResponder(self) } else { tree.addResponder(self) }
     }
   }
 
   /// Tells the element apart from its siblings for a selection: the value of `.tag(_:)`, else the identity `ForEach` gave it.
-  package internal(set) var tag: ElementTag?
+  package internal(set) var tag: ElementTag? {
+    get { extras?.tag }
+    set { if newValue != nil || extras != nil { makeExtras().tag = newValue } }
+  }
 
   /// Properties that modifiers add to those the view itself states; the view's own come first.
-  var annotations: ContiguousArray<Property> = []
+  var annotations: ContiguousArray<Property> {
+    get { extras?.annotations ?? [] }
+    set { if !newValue.isEmpty || extras != nil { makeExtras().annotations = newValue } }
+  }
 
   /// Whether the content is shown in a form of the element's own: hosts leave the children out.
   package internal(set) var absorbsContent = false
@@ -200,6 +226,16 @@ package final class Element {
     child.parent = nil
     tree.noteRemoval(of: child)
     if absorbsContent || placement == .absorbed { noteAbsorbedChange() }
+  }
+
+  /// Forgets the elements around this one. Called when the node that owns it closes: whoever still holds it, such as a test, must
+  /// not follow links to elements that are gone.
+  func leaveLinks() {
+    parent = nil
+    firstChild = nil
+    lastChild = nil
+    nextSibling = nil
+    previousSibling = nil
   }
 
   private func markAsAbsorbed() {

@@ -1,5 +1,3 @@
-internal import MilieuEnvironment
-
 /// A modifier that adds properties to the first element of what it modifies, rather than an element around it.
 @MainActor @preconcurrency
 @_documentation(visibility: internal)
@@ -32,7 +30,7 @@ private final class AnnotationNode<Content: View, Modifier: AnnotationModifier>:
   }
 
   private static func properties(of modifier: Modifier) -> ContiguousArray<Element.Property> {
-    var description = ElementDescription(environment: .init())
+    var description = ElementDescription(environment: nil)
     modifier.annotate(&description)
     return description.properties
   }

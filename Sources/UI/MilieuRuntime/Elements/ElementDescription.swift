@@ -1,5 +1,11 @@
 package import MilieuEnvironment
 
+/// Where a description reads the environment; asked only by descriptions that read it.
+@MainActor
+protocol DescriptionEnvironment: AnyObject {
+  var descriptionEnvironment: EnvironmentValues { get }
+}
+
 /// What a primitive view says its element is like, each time it is asked.
 @MainActor
 @_documentation(visibility: internal)
@@ -14,18 +20,20 @@ public struct ElementDescription {
   /// Whether nothing inside the element takes events either.
   package var isInert = false
 
-  /// The environment where the element stands; what is read here is read again when it changes.
-  package let environment: EnvironmentValues
+  private let source: (any DescriptionEnvironment)?
 
   /// What the element's content is arranged in.
   package let rows: RowContext?
 
   var describeRow: (@MainActor (Element) -> Void)?
 
-  init(environment: EnvironmentValues, rows: RowContext? = nil) {
-    self.environment = environment
+  init(environment source: (any DescriptionEnvironment)?, rows: RowContext? = nil) {
+    self.source = source
     self.rows = rows
   }
+
+  /// The environment where the element stands; what is read here is read again when it changes.
+  package var environment: EnvironmentValues { source?.descriptionEnvironment ?? EnvironmentValues() }
 
   /// States a property. `nil` leaves it out.
   package mutating func set<Value>(_ property: ElementProperty<Value>, _ value: Value?) {

@@ -1,15 +1,17 @@
 /// What an element is, as a host tells its elements apart: a text, a stack, a button.
 ///
-/// The runtime knows none; whoever defines primitive views names the kinds they make.
+/// The runtime knows none; whoever defines primitive views names the kinds they make, each once, as a `static let`.
 @_documentation(visibility: internal)
 public struct ElementKind: Hashable, Sendable, CustomStringConvertible {
-  package let name: String
+  private let interned: InternedName
 
-  /// - Parameter name: up to 15 ASCII characters, so that comparing kinds compares two words.
   package init(_ name: String) {
-    assert(name.utf8.count <= 15, "Element kinds have short names.")
-    self.name = name
+    interned = InternedName(name)
   }
 
+  package var name: String { interned.text }
+
+  public static func == (left: Self, right: Self) -> Bool { left.interned === right.interned }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(interned)) }
   public var description: String { name }
 }

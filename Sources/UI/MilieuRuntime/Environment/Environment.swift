@@ -6,8 +6,8 @@ public import MilieuEnvironment
 /// is redrawn when the value changes; unlike SwiftUI, only if its last body read the value and the new one differs.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-  private var location: EnvironmentLocation<Value>?
+  @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
+  @usableFromInline var location: EnvironmentLocation<Value>?
 
   /// Reads the value at a key path into the environment, such as `\.colorScheme`, `\.theme.accent` or `\.self`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -15,6 +15,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// The value provided nearest above; before the view stands in a tree, the key's default.
+  @inlinable
   public var wrappedValue: Value {
     location?.read() ?? EnvironmentValues()[keyPath: keyPath]
   }

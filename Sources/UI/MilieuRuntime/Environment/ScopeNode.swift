@@ -105,7 +105,11 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
     }
   }
 
-  override func willClose() { reader.leaveAll() }
+  override func willClose() {
+    reader.leaveAll()
+    element?.leaveLinks()
+  }
+
   override var isElementBoundary: Bool { element != nil }
   override var firstElement: Element? { element ?? child?.firstElement }
   override var lastElement: Element? { element ?? child?.lastElement }

@@ -68,6 +68,9 @@ public class Node {
   /// Changes the context that children are made in; called from the root down.
   func adjust(_ context: inout NodeContext) {}
 
+  /// Changes the context that one child's content is made in, for a node that treats its children differently.
+  func adjust(_ context: inout NodeContext, for child: Node) {}
+
   /// Lets go of everything that would outlive the node. Called after the children were closed.
   func willClose() {}
 
@@ -156,6 +159,7 @@ public class Node {
   /// The context in which a child would be made now.
   final var contextForChildren: NodeContext {
     var context = parent?.contextForChildren ?? root.outermostContext
+    parent?.adjust(&context, for: self)
     adjust(&context)
     context.parent = self
     return context
@@ -210,6 +214,8 @@ public class Node {
 }
 
 extension Node: EnvironmentReaderOwner {
+  package nonisolated var notesReads: Bool { Evaluation.current != nil }
+
   package nonisolated func environmentDidChange(isCertain: Bool) {
     // NB: scopes belong to the main actor in a view tree, though their types do not say so.
     MainActor.assumeIsolated { isCertain ? mark() : markForEnvironment() }

@@ -18,58 +18,71 @@ extension PrimitiveModifier {
 
 /// A node that owns one element.
 @MainActor
-private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, ElementFinisher {
+private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, ElementFinisher, DescriptionEnvironment
+{
   final let element: Element
-
-  /// The row that a container put around the element.
-  private final let row: Element?
-
-  /// What the content is arranged in.
-  fileprivate final var rows: RowContext?
-
+  fileprivate final let facts: TypeFacts
   private final var reader: EnvironmentReader?
-  private final var summary: (@MainActor (Element) -> Void)?
-  private final let facts: TypeFacts
-  private final let rowRole: RowRole
+
+  /// What few nodes have, so that most stay small.
+  private final var extras: Extras?
+
+  private final class Extras {
+    /// The row that a container put around the element.
+    var row: Element?
+
+    /// What the content is arranged in.
+    var rows: RowContext?
+
+    var summary: (@MainActor (Element) -> Void)?
+  }
+
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  private final var row: Element? { extras?.row }
+  private final var rows: RowContext? { extras?.rows }
+
+  /// How the element stands among rows: a fact of its type.
+  var rowRole: RowRole { .content }
 
   init(kind: ElementKind, rowRole: RowRole, facts: TypeFacts, in context: NodeContext) {
     let tree = context.root.elements
     element = Element(kind: kind, tree: tree)
     self.facts = facts
-    self.rowRole = rowRole
-    if rowRole != .passing, !context.annotations.isEmpty { element.annotations = context.annotations }
+    var row: Element?
     if let container = context.row, rowRole == .content {
-      let row = Element(kind: container.kind, tree: tree)
-      row.isRow = true
-      self.row = row
-      super.init(context)
+      row = Element(kind: container.kind, tree: tree)
+      row?.isRow = true
+    }
+    super.init(context)
+    if let row, let container = context.row {
+      makeExtras().row = row
       row.tag = context.tag
       row.behavior = container.behavior
       row.insert(element, before: nil)
       context.element.insert(row, before: context.next)
       container.describe?(row)
     } else {
-      row = nil
-      super.init(context)
       if rowRole != .passing { element.tag = context.tag }
       context.element.insert(element, before: context.next)
     }
+    if rowRole != .passing, !context.annotations.isEmpty { element.annotations = context.annotations }
   }
+
+  final func arrange(in rows: RowContext) { makeExtras().rows = rows }
 
   /// Says what the element is like.
   func describe(_ description: inout ElementDescription) {}
 
   final func redescribe() {
     let description = evaluating(facts: facts) {
-      let reader = reader ?? EnvironmentReader(scope: scope, owner: self)
-      let description = reader.tracking {
-        var description = ElementDescription(
-          environment: EnvironmentValues(scope: reader.scope, reader: reader), rows: rows)
-        describe(&description)
-        return description
-      }
-      self.reader = reader.slots.isEmpty ? nil : reader
-      return description
+      guard let reader else { return makeDescription() }
+      return reader.tracking { makeDescription() }
     }
     element.replaceProperties(description.properties)
     apply(description)
@@ -87,6 +100,18 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     }
   }
 
+  private func makeDescription() -> ElementDescription {
+    var description = ElementDescription(environment: self, rows: rows)
+    describe(&description)
+    return description
+  }
+
+  var descriptionEnvironment: EnvironmentValues {
+    let reader = reader ?? EnvironmentReader(scope: scope, owner: self)
+    self.reader = reader
+    return EnvironmentValues(scope: reader.scope, reader: reader)
+  }
+
   private func apply(_ description: ElementDescription) {
     let needsBehavior =
       !description.handlers.isEmpty || description.isInert || description.isDisabled || description.summary != nil
@@ -97,7 +122,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     behavior.isInert = description.isInert
     if element.behavior == nil { element.behavior = behavior }
     guard let summary = description.summary else { return }
-    self.summary = summary
+    makeExtras().summary = summary
     if behavior.onContentChange == nil {
       element.absorbsContent = true
       behavior.onContentChange = { [unowned self] in root.finish(self) }
@@ -106,7 +131,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
   }
 
   func finish() {
-    if !isClosed { summary?(element) }
+    if !isClosed { extras?.summary?(element) }
   }
 
   override func adjust(_ context: inout NodeContext) {
@@ -130,7 +155,9 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
   override func willClose() {
     reader?.leaveAll()
     element.behavior = nil
+    element.leaveLinks()
     row?.behavior = nil
+    row?.leaveLinks()
   }
 
   override var isElementBoundary: Bool { true }
@@ -141,34 +168,35 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
 /// Stands for a primitive view.
 private final class PrimitiveNode<Content: PrimitiveView>: ElementNode<Content, Content.ElementContent> {
   private var view: Content
-  private let viewFacts: TypeFacts
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
-    viewFacts = TypeFacts.of(Content.self)
-    super.init(kind: Content.elementKind, rowRole: Content.rowRole, facts: viewFacts, in: context)
-    rows = view.makeRows()
-    viewFacts.connect(&self.view, replacing: nil, to: self)
+    super.init(
+      kind: Content.elementKind, rowRole: Content.rowRole, facts: TypeFacts.of(Content.self), in: context)
+    if let rows = view.makeRows() { arrange(in: rows) }
+    facts.connect(&self.view, replacing: nil, to: self)
     redescribe()
     if Content.ElementContent.self != EmptyView.self {
       child = Content.ElementContent.makeNode(for: self.view.elementContent, in: contextForContent(context))
     }
   }
 
+  override var rowRole: RowRole { Content.rowRole }
+
   override func describe(_ description: inout ElementDescription) {
-    viewFacts.prepare(&view)
+    facts.prepare(&view)
     view.describe(&description)
   }
 
   override func update(_ new: Content) {
     root.counts.nodesVisited += 1
     var new = new
-    if viewFacts.areEqual(&view, &new) {
+    if facts.areEqual(&view, &new) {
       evaluateIfMarked()
       return
     }
     withUnsafeMutablePointer(to: &view) {
-      viewFacts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self)
+      facts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self)
     }
     view = new
     redescribe()
@@ -176,11 +204,11 @@ private final class PrimitiveNode<Content: PrimitiveView>: ElementNode<Content, 
   }
 
   override func reevaluate(isCertain: Bool) {
-    if isCertain || viewFacts.refresh(&view) { redescribe() }
+    if isCertain || facts.refresh(&view) { redescribe() }
   }
 
   override func willClose() {
-    viewFacts.disconnect(&view)
+    facts.disconnect(&view)
     super.willClose()
   }
 }
@@ -190,30 +218,31 @@ private final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModi
   ElementNode<ModifiedContent<Content, Modifier>, Content>
 {
   private var modifier: Modifier
-  private let modifierFacts: TypeFacts
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     modifier = view.modifier
-    modifierFacts = TypeFacts.of(Modifier.self)
-    super.init(kind: Modifier.elementKind, rowRole: Modifier.rowRole, facts: modifierFacts, in: context)
-    modifierFacts.connect(&modifier, replacing: nil, to: self)
+    super.init(
+      kind: Modifier.elementKind, rowRole: Modifier.rowRole, facts: TypeFacts.of(Modifier.self), in: context)
+    facts.connect(&modifier, replacing: nil, to: self)
     redescribe()
     child = Content.makeNode(for: view.content, in: contextForContent(context))
   }
 
+  override var rowRole: RowRole { Modifier.rowRole }
+
   override func describe(_ description: inout ElementDescription) {
-    modifierFacts.prepare(&modifier)
+    facts.prepare(&modifier)
     modifier.describe(&description)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     root.counts.nodesVisited += 1
     var new = view.modifier
-    if modifierFacts.areEqual(&modifier, &new) {
+    if facts.areEqual(&modifier, &new) {
       evaluateIfMarked()
     } else {
       withUnsafeMutablePointer(to: &modifier) {
-        modifierFacts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self)
+        facts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self)
       }
       modifier = new
       redescribe()
@@ -222,11 +251,11 @@ private final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModi
   }
 
   override func reevaluate(isCertain: Bool) {
-    if isCertain || modifierFacts.refresh(&modifier) { redescribe() }
+    if isCertain || facts.refresh(&modifier) { redescribe() }
   }
 
   override func willClose() {
-    modifierFacts.disconnect(&modifier)
+    facts.disconnect(&modifier)
     super.willClose()
   }
 }

@@ -44,9 +44,9 @@ public final class ViewRoot {
     NodeContext(parent: nil, root: self, scope: scope, element: elements.root)
   }
 
-  /// Changes values the host sets; whoever reads one that differs is redrawn in the next turn.
+  /// Changes values the host sets, starting from those that stand; whoever reads one that differs is redrawn in the next turn.
   package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    var values = EnvironmentValues(scope: nil, provider: .host)
+    var values = EnvironmentValues(scope: scope, provider: .host)
     change(&values)
     scope.provide(values)
     if !marked.isEmpty { inbox.requestTurn() }
@@ -167,7 +167,7 @@ public final class ViewRoot {
   package func close() {
     guard let tree else { return }
     inbox.onWork(nil)
-    tree.close()
+    tree.remove()
     self.tree = nil
     while marked.removeShallowest() != nil {}
     markedForNextTurn = []

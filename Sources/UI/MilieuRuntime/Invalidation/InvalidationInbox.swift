@@ -34,7 +34,7 @@ package final class InvalidationInbox: Sendable {
   func post(_ source: any InvalidationSource, transaction: Transaction?) {
     request { contents in
       contents.sources.append(source)
-      if let transaction { contents.transaction = transaction }
+      if let transaction, !transaction.isEmpty { contents.transaction = transaction }
     }
   }
 

@@ -1,7 +1,8 @@
 extension View {
   /// Runs an action when the view appears, before the first frame with it is shown to a person.
   ///
-  /// As SwiftUI, each time the view's identity begins. Actions of one turn run in the order of the views, parents first.
+  /// As SwiftUI, each time the view's identity begins. Actions of one turn run from the inside out: those of what a view contains
+  /// before those of the view, siblings in order, and modifiers of one view in the order they are written. Tasks start after all.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
@@ -34,10 +35,10 @@ private final class AppearanceNode<Content: View>:
   init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext) {
     modifier = view.modifier
     super.init(context)
-    root.afterUpdate { [weak self] in self?.appear() }
     var inner = context
     inner.parent = self
     child = Content.makeNode(for: view.content, in: inner)
+    root.afterUpdate { [weak self] in self?.appear() }
   }
 
   private func appear() {

@@ -54,10 +54,10 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: NodeContext) {
     value = view.modifier.value
     super.init(context)
-    if view.modifier.isInitial { act(view.modifier, from: value) }
     var inner = context
     inner.parent = self
     child = Content.makeNode(for: view.content, in: inner)
+    if view.modifier.isInitial { act(view.modifier, from: value) }
   }
 
   private func act(_ modifier: ChangeModifier<Value>, from old: Value) {
@@ -68,9 +68,9 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   }
 
   override func update(_ view: ModifiedContent<Content, ChangeModifier<Value>>) {
+    child?.update(view.content)
     let old = value
     value = view.modifier.value
     if old != value { act(view.modifier, from: old) }
-    child?.update(view.content)
   }
 }

@@ -46,18 +46,23 @@ private final class TaskNode<Content: View, ID: Equatable>:
   private var id: ID
   private var task: Task<Void, Never>?
 
+  /// How often a start was asked for; only the last one happens when several are due at once.
+  private var starts = 0
+
   init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
     id = view.modifier.id
     super.init(context)
-    start(view.modifier)
     var inner = context
     inner.parent = self
     child = Content.makeNode(for: view.content, in: inner)
+    start(view.modifier)
   }
 
   private func start(_ modifier: TaskModifier<ID>) {
+    starts += 1
+    let number = starts
     root.afterUpdate { [weak self] in
-      guard let self, !isClosed else { return }
+      guard let self, !isClosed, number == starts else { return }
       let (action, root) = (modifier.action, root)
       root.tasksStarted += 1
       task = Task(priority: modifier.priority) { @MainActor [weak root] in
@@ -68,12 +73,11 @@ private final class TaskNode<Content: View, ID: Equatable>:
   }
 
   override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
-    if view.modifier.id != id {
-      id = view.modifier.id
-      task?.cancel()
-      start(view.modifier)
-    }
     child?.update(view.content)
+    guard view.modifier.id != id else { return }
+    id = view.modifier.id
+    task?.cancel()
+    start(view.modifier)
   }
 
   override func willClose() { task?.cancel() }

@@ -22,9 +22,10 @@ class StateSource: InvalidationSource, @unchecked Sendable {
   final func noteRead() {
     guard let node = Evaluation.current else { return }
     MainActor.assumeIsolated {
+      guard !isDisconnected else { return }
       if node === owner {
         ownerRead = node.evaluationCount
-      } else if !isDisconnected, otherReaders?.contains(where: { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }) != true {
+      } else if otherReaders?.contains(where: { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }) != true {
         otherReaders = (otherReaders ?? []) + [.passUnretained(node)]
         node.didRead(foreign: self)
       }

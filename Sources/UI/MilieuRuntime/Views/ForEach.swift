@@ -128,20 +128,23 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     super.init(context)
     var inner = context
     inner.parent = self
-    ids.reserveCapacity(view.data.count)
-    children.reserveCapacity(view.data.count)
-    evaluating(facts: facts) {
-      for element in view.data {
-        let id = view.identify(element)
-        ids.append(id)
-        children.append(makeChild(for: element, id: id, in: &inner))
-      }
+    let rows = evaluating(facts: facts) { view.data.map { (id: view.identify($0), view: view.content($0)) } }
+    ids.reserveCapacity(rows.count)
+    children.reserveCapacity(rows.count)
+    for row in rows {
+      ids.append(row.id)
+      children.append(makeChild(row.view, id: row.id, in: &inner))
     }
   }
 
-  private func makeChild(for element: Data.Element, id: ID, in context: inout NodeContext) -> ViewNode<Row> {
+  private func makeChild(_ row: Row, id: ID, in context: inout NodeContext) -> ViewNode<Row> {
     if context.givesTags { context.tag = ElementTag(id) }
-    return Row.makeNode(for: view.content(element), in: context)
+    return Row.makeNode(for: row, in: context)
+  }
+
+  override func adjust(_ context: inout NodeContext, for child: Node) {
+    guard context.givesTags, let position = children.firstIndex(where: { $0 === child }) else { return }
+    context.tag = ElementTag(ids[position])
   }
 
   override func update(_ new: ForEach<Data, ID, Row>) {
@@ -160,51 +163,46 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
 
   /// - Parameter unchanged: the elements that stood before, if an equal element would get an equal view.
   private func evaluate(unchanged old: Data?) {
-    evaluating(facts: facts) {
+    // NB: only the rows' views are made under observation; their nodes are not, because what they read is theirs alone.
+    let (newIDs, change, rows) = evaluating(facts: facts) {
       let newIDs = ContiguousArray(view.data.lazy.map(view.identify))
-      if newIDs == ids {
-        updateInPlace(unchanged: old)
+      let change = newIDs == ids ? nil : Rearrangement(from: ids, to: newIDs)
+      return (newIDs, change, makeRows(change, unchanged: old))
+    }
+    if let change { rearrange(to: newIDs, change, rows) }
+    for (position, child) in children.enumerated() {
+      if let row = rows[position], change?.isNew(position) != true { child.update(row) }
+    }
+  }
+
+  /// The view of each element; `nil` for one whose view stays as it is.
+  private func makeRows(_ change: Rearrangement<ID>?, unchanged old: Data?) -> ContiguousArray<Row?> {
+    var rows: ContiguousArray<Row?> = []
+    rows.reserveCapacity(view.data.count)
+    for element in view.data {
+      let source = change.map { $0.source(of: rows.count) } ?? rows.count
+      if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) {
+        rows.append(nil)
       } else {
-        rearrange(to: newIDs, unchanged: old)
+        rows.append(view.content(element))
       }
     }
+    return rows
   }
 
-  private func updateInPlace(unchanged old: Data?) {
-    var oldIndex = old?.startIndex
-    for (child, element) in zip(children, view.data) {
-      if let old, let index = oldIndex {
-        oldIndex = old.index(after: index)
-        if ValueEquality.areEqual(old[index], element) { continue }
-      }
-      child.update(view.content(element))
-    }
-  }
-
-  private func rearrange(to newIDs: ContiguousArray<ID>, unchanged old: Data?) {
-    let data = view.data
-    func updateKept(_ child: ViewNode<Row>, from oldPosition: Int, element: Data.Element) {
-      if let old, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: oldPosition)], element) { return }
-      child.update(view.content(element))
-    }
-    let shortest = min(ids.count, newIDs.count)
-    var prefix = 0
-    while prefix < shortest, ids[prefix] == newIDs[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shortest - prefix, ids[ids.count - 1 - suffix] == newIDs[newIDs.count - 1 - suffix] { suffix += 1 }
-
-    let oldMiddle = prefix..<(ids.count - suffix)
-    let newMiddle = prefix..<(newIDs.count - suffix)
-    let difference = KeyedDifference(from: Array(ids)[oldMiddle], to: Array(newIDs)[newMiddle])
+  /// Puts the children in their new order: those that stay are moved, newcomers are made. None is updated yet, because a child whose
+  /// content grows looks for its neighbours.
+  private func rearrange(to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<Row?>) {
+    let difference = change.difference
     if let position = difference.repeatedPosition { report(repeated: newIDs[position]) }
 
-    let after = children[oldMiddle.upperBound...].lazy.compactMap(\.firstElement).first ?? elementAfter
+    let after = children[change.oldMiddle.upperBound...].lazy.compactMap(\.firstElement).first ?? elementAfter
     for position in difference.removed { children[position].remove() }
 
     // What stands still, seen from each new position: newcomers and movers go before it.
-    var anchors = [Element?](repeating: after, count: newMiddle.count)
+    var anchors = [Element?](repeating: after, count: change.newMiddle.count)
     var anchor = after
-    for offset in newMiddle.indices.map({ $0 - prefix }).reversed() {
+    for offset in anchors.indices.reversed() {
       anchors[offset] = anchor
       if difference.isInPlace[offset], let source = difference.sources[offset],
         let first = children[source].firstElement
@@ -214,36 +212,20 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     }
 
     var middle: ContiguousArray<ViewNode<Row>> = []
-    middle.reserveCapacity(newMiddle.count)
+    middle.reserveCapacity(change.newMiddle.count)
     var context = contextForChildren
-    var index = data.index(data.startIndex, offsetBy: prefix)
-    for offset in 0..<newMiddle.count {
-      let element = data[index]
+    for (offset, position) in change.newMiddle.enumerated() {
       if let source = difference.sources[offset] {
         let child = children[source]
         if !difference.isInPlace[offset] { move(child, before: anchors[offset]) }
-        updateKept(child, from: source, element: element)
         middle.append(child)
-      } else {
+      } else if let row = rows[position] {
         context.next = anchors[offset]
-        middle.append(makeChild(for: element, id: newIDs[prefix + offset], in: &context))
+        middle.append(makeChild(row, id: newIDs[position], in: &context))
       }
-      index = data.index(after: index)
     }
-    children.replaceSubrange(oldMiddle, with: middle)
-    let oldCount = ids.count
+    children.replaceSubrange(change.oldMiddle, with: middle)
     ids = newIDs
-
-    var start = data.startIndex
-    for position in 0..<prefix {
-      updateKept(children[position], from: position, element: data[start])
-      start = data.index(after: start)
-    }
-    var end = data.index(data.startIndex, offsetBy: newMiddle.upperBound)
-    for position in newMiddle.upperBound..<children.count {
-      updateKept(children[position], from: position - newIDs.count + oldCount, element: data[end])
-      end = data.index(after: end)
-    }
   }
 
   private func move(_ child: Node, before next: Element?) {

@@ -27,9 +27,13 @@ private final class TypedModifiedSource<Content: View>: ModifiedSource {
 
   override func makeNode(in context: NodeContext) -> Node { Content.makeNode(for: content, in: context) }
 
-  func update(_ content: Content) {
+  /// Takes over new content, changes the modifier's body, and updates the places that stood before and still do. A place that the
+  /// body adds is made from the new content at once.
+  func update(_ content: Content, changingBody change: () -> Void) {
     self.content = content
-    for place in places { unsafeDowncast(place, to: ViewNode<Content>.self).update(content) }
+    let standing = places
+    change()
+    for place in standing where !place.isClosed { unsafeDowncast(place, to: ViewNode<Content>.self).update(content) }
   }
 }
 
@@ -65,14 +69,12 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
   override func update(_ view: ModifiedContent<Content, Modifier>) {
     root.counts.nodesVisited += 1
     var new = view.modifier
-    if !facts.areEqual(&modifier, &new) {
+    source.update(view.content) {
+      guard !facts.areEqual(&modifier, &new) else { return evaluateIfMarked() }
       withUnsafeMutablePointer(to: &modifier) { facts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self) }
       modifier = new
       child?.update(evaluateBody())
-    } else if isAwaitingEvaluation {
-      evaluateIfMarked()
     }
-    source.update(view.content)
   }
 
   override func reevaluate(isCertain: Bool) {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Numbers as a locale writes them.
 enum LocalizedNumbers {
@@ -7,20 +8,18 @@ enum LocalizedNumbers {
     if -1000 < value, value < 1000, LocaleDigits.areWestern(in: locale) { return String(value) }
     return value.formatted(.number.locale(locale))
   }
-
-  /// As C's `%f`, which is how SwiftUI's keys format floating-point numbers.
-  static func text(for value: Double, in locale: Locale) -> String {
-    value.formatted(.number.precision(.fractionLength(6)).grouping(.never).locale(locale))
-  }
 }
 
 /// Which locales write numbers with the digits 0 to 9.
 enum LocaleDigits {
+  private static let known = Mutex<[String: Bool]>([:])
+
   static func areWestern(in locale: Locale) -> Bool {
-    switch locale.language.languageCode?.identifier {
-    case "ar", "fa", "ur", "ps", "ckb", "ne", "mr", "bn", "as", "my", "dz", "sat", "mni", "sd", "ks", "uz", "pa", "lrc":
-      (0 as Int).formatted(.number.locale(locale)) == "0"
-    default: locale.numberingSystem.identifier == "latn"
-    }
+    // NB: asking ICU takes microseconds; a process meets few locales.
+    let identifier = locale.identifier
+    if let answer = known.withLock({ $0[identifier] }) { return answer }
+    let answer = (0 as Int).formatted(.number.locale(locale)) == "0"
+    known.withLock { $0[identifier] = answer }
+    return answer
   }
 }

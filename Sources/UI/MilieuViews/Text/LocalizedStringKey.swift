@@ -5,21 +5,21 @@ public import Foundation
 /// Values are formatted for the locale of the place where they are shown: `Text("\(1234) files")` shows a grouped number, as in
 /// SwiftUI. Translations are not looked up yet; the words appear as they are written.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  enum Segment: Sendable {
-    case words(String)
-    case value(@Sendable (Locale) -> String, plain: String)
+  enum Part: Equatable, Sendable {
+    case words(NumberedWords)
+    case value(FormattedValue)
     case text(Text)
   }
 
-  /// The words, where no value depends on the locale.
-  let words: String
+  /// The words, where nothing but integers is put into them.
+  let words: NumberedWords
 
-  /// All parts, where one does.
-  let segments: [Segment]
+  /// All parts, where other values are put into the words.
+  let parts: [Part]
 
   public init(_ value: String) {
-    words = value
-    segments = []
+    words = NumberedWords(value)
+    parts = []
   }
 
   public init(stringLiteral value: String) {
@@ -27,82 +27,56 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    words = stringInterpolation.words
-    segments = stringInterpolation.finishedSegments
-  }
-
-  public static func == (left: Self, right: Self) -> Bool {
-    guard left.words == right.words, left.segments.count == right.segments.count else { return false }
-    return zip(left.segments, right.segments).allSatisfy { left, right in
-      switch (left, right) {
-      case (.words(let left), .words(let right)): left == right
-      case (.value(_, let left), .value(_, let right)): left == right
-      case (.text(let left), .text(let right)): left == right
-      default: false
-      }
-    }
+    words = stringInterpolation.parts.isEmpty ? stringInterpolation.words : NumberedWords("")
+    parts = stringInterpolation.finishedParts
   }
 
   /// Collects the parts of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var words = ""
-    private var segments: [Segment] = []
+    fileprivate var words: NumberedWords
+    fileprivate var parts: [Part] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      words.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      words = NumberedWords("")
     }
 
-    fileprivate var finishedSegments: [Segment] {
-      segments.isEmpty || words.isEmpty ? segments : segments + [.words(words)]
+    fileprivate var finishedParts: [Part] {
+      parts.isEmpty || words.isEmpty ? parts : parts + [.words(words)]
     }
 
-    private mutating func append(_ segment: Segment) {
-      if !words.isEmpty { segments.append(.words(words)) }
-      words = ""
-      segments.append(segment)
+    private mutating func append(_ part: Part) {
+      if !words.isEmpty { parts.append(.words(words)) }
+      words = NumberedWords("")
+      parts.append(part)
     }
 
-    public mutating func appendLiteral(_ literal: String) {
-      words += literal
+    public mutating func appendLiteral(_ literal: String) { words.append(literal) }
+    public mutating func appendInterpolation(_ string: String) { words.append(string) }
+    public mutating func appendInterpolation(_ string: Substring) { words.append(String(string)) }
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+    /// An integer, grouped as the locale does.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      words.append(Int64(clamping: value))
     }
 
-    public mutating func appendInterpolation(_ string: String) {
-      words += string
-    }
-
-    public mutating func appendInterpolation(_ string: Substring) {
-      words += string
-    }
-
-    public mutating func appendInterpolation(_ text: Text) {
-      append(.text(text))
-    }
-
-    public mutating func appendInterpolation<Value: BinaryInteger & Sendable>(_ value: Value) {
-      append(.value({ LocalizedNumbers.text(for: Int64(clamping: value), in: $0) }, plain: String(value)))
-    }
-
+    /// A number with six digits after the point, as SwiftUI's keys show one; use `specifier:` or `format:` for another form.
     public mutating func appendInterpolation(_ value: Double) {
-      append(.value({ LocalizedNumbers.text(for: value, in: $0) }, plain: String(value)))
+      append(.value(FormattedValue(value, format: .number.precision(.fractionLength(6)).grouping(.never))))
     }
 
-    public mutating func appendInterpolation(_ value: Float) {
-      append(.value({ LocalizedNumbers.text(for: Double(value), in: $0) }, plain: String(value)))
-    }
-
-    public mutating func appendInterpolation(_ value: CGFloat) {
-      appendInterpolation(Double(value))
-    }
+    public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
+    public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
 
     /// A value formatted as the C specifier says, such as `"%.2f"`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      words += String(format: specifier, value)
+      words.append(String(format: specifier, value))
     }
 
     /// A value in a format that follows the locale.
     public mutating func appendInterpolation<Format: FormatStyle & Sendable>(_ value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
-      append(.value({ format.locale($0).format(value) }, plain: format.format(value)))
+      append(.value(FormattedValue(value, format: format)))
     }
 
     /// A date in a style that follows the locale.
@@ -112,7 +86,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      words += String(describing: value)
+      words.append(String(describing: value))
     }
   }
 }

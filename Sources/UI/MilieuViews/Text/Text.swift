@@ -5,12 +5,12 @@ public import MilieuRuntime
 ///
 /// Texts that are added with `+` keep their own looks.
 nonisolated public struct Text: Equatable, Sendable {
-  indirect enum Storage: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey)
     case formatted(FormattedValue)
-    case styled(Text, TextLook)
-    case joined(Text, Text)
+    indirect case styled(Text, TextLook)
+    indirect case joined(Text, Text)
   }
 
   let storage: Storage
@@ -21,7 +21,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// Words in the person's language, with values formatted for the locale.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-    storage = key.segments.isEmpty ? .verbatim(key.words) : .localized(key)
+    storage = key.parts.isEmpty && key.words.isFixed ? .verbatim(key.words.text) : .localized(key)
   }
 
   /// Words as they are.
@@ -89,6 +89,9 @@ extension Text: PrimitiveView {
   @_documentation(visibility: internal)
   @MainActor public func describe(_ element: inout ElementDescription) {
     if case .verbatim(let words) = storage { return element.set(.text, words) }
+    if case .localized(let key) = storage, key.parts.isEmpty {
+      return element.set(.text, key.words.text(in: element.environment.locale))
+    }
     let runs = resolved(in: element)
     if runs.count <= 1, runs.first?.look.isPlain != false {
       element.set(.text, runs.first?.text ?? "")
@@ -131,10 +134,11 @@ extension Text: PrimitiveView {
       left.collect(look, into: &runs, locale: locale)
       right.collect(look, into: &runs, locale: locale)
     case .localized(let key):
-      for segment in key.segments {
-        switch segment {
-        case .words(let words): append(words)
-        case .value(let text, _): append(text(locale()))
+      if key.parts.isEmpty { append(key.words.text(in: locale())) }
+      for part in key.parts {
+        switch part {
+        case .words(let words): append(words.text(in: locale()))
+        case .value(let value): append(value.text(in: locale()))
         case .text(let text): text.collect(look, into: &runs, locale: locale)
         }
       }

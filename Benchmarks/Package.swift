@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+// Depends on Milieu as any user would; run with `make bench` in the repository's root.
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Milieu", path: "..")],
+  targets: [
+    .systemLibrary(name: "CAllocator"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CAllocator",
+        .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
+      ]),
+    .executableTarget(name: "CounterPage", dependencies: [.product(name: "SwiftUI", package: "Milieu")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,92 @@
+import MilieuHeadless
+import SwiftUI
+
+enum Ambient {
+  @TaskLocal static var value = 0
+}
+
+final class Box {
+  var value = 0
+}
+
+@MainActor
+func run() throws {
+  var report = Report()
+
+  // Baselines of this machine, timed in the same run.
+  let table = Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, $0) })
+  var sum = 0
+  report.baseline("dictionary lookup", nanoseconds: time(runs: 100_000) { sum &+= table[sum & 63] ?? 0 })
+  report.baseline("TaskLocal read", nanoseconds: time(runs: 100_000) { sum &+= Ambient.value })
+  report.baseline("allocation of an object", nanoseconds: time(runs: 100_000) { keep(Box()) })
+  keep(sum)
+
+  for (count, bound) in [(1_000, 6e6), (10_000, 60e6)] {
+    let nanoseconds = time(batches: 9, runs: 1) { keep(Headless(Content(count: count))) }
+    report.time("first build, \(count) rows", nanoseconds: nanoseconds, bound: bound, beside: "allocation of an object")
+  }
+
+  let empty = Headless(Content(count: 0))
+  let before = heapInUse()
+  let large = Headless(Content(count: 10_000))
+  report.count("heap a row", Double(heapInUse() - before) / 10_000, unit: "bytes", bound: 900)
+  keep((empty, large))
+
+  for count in [1_000, 10_000, 100_000] {
+    let screen = Headless(WriteAbove(count: count))
+    let button = try screen.button("write")
+    let cost = try screen.cost { try button.tap() }
+    let nanoseconds = try time(runs: 200) { try button.tap() }
+    report.time(
+      "environment write, one reader, \(count) rows", nanoseconds: nanoseconds, bound: 20e3,
+      beside: "dictionary lookup")
+    report.count("  bodies (the writer's and the reader's)", Double(cost.bodies), unit: "bodies", bound: 2)
+  }
+  do {
+    let screen = Headless(WriteBeside(count: 10_000))
+    let button = try screen.button("write")
+    let cost = try screen.cost { try button.tap() }
+    let nanoseconds = try time(runs: 50) { try button.tap() }
+    report.time(
+      "environment write beside 10000 rows", nanoseconds: nanoseconds, bound: nil, beside: "dictionary lookup")
+    report.count("  bodies (the writer's and the reader's)", Double(cost.bodies), unit: "bodies", bound: 2)
+  }
+  for count in [1_000, 10_000, 100_000] {
+    let screen = Headless(LeafState(count: count))
+    let button = try screen.button("count")
+    let cost = try screen.cost { try button.tap() }
+    let nanoseconds = try time(runs: 200) { try button.tap() }
+    report.time(
+      "leaf state change, \(count) rows", nanoseconds: nanoseconds, bound: 20e3, beside: "dictionary lookup")
+    report.count("  bodies", Double(cost.bodies), unit: "bodies", bound: 1)
+  }
+  do {
+    let screen = Headless(Edits(count: 10_000))
+    for name in ["insert", "move", "remove"] {
+      let button = try screen.button(name)
+      let cost = try screen.cost { try button.tap() }
+      let nanoseconds = try time(batches: 5, runs: 20) { try button.tap() }
+      report.time("\(name) a row in 10000", nanoseconds: nanoseconds, bound: nil, beside: "dictionary lookup")
+      report.count("  patches", Double(cost.patches), unit: "patches", bound: 1)
+    }
+  }
+  for depth in [1, 100] {
+    func nanoseconds(reads: Int) throws -> Double {
+      let screen = Headless(Deep(depth: depth, inner: ManyReads(reads: reads)))
+      let button = try screen.find(.button)
+      return try time(runs: 20) { try button.tap() }
+    }
+    let perRead = try (nanoseconds(reads: 10_000) - nanoseconds(reads: 0)) / 10_000
+    report.time(
+      "read of @Environment in a body, depth \(depth)", nanoseconds: perRead, bound: 10, beside: "TaskLocal read")
+  }
+
+  report.printTable()
+  try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
+}
+
+if CommandLine.arguments.contains("--build-only") {
+  for _ in 0..<20 { keep(Headless(Content(count: 10_000))) }
+} else {
+  try run()
+}

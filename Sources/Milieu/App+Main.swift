@@ -1,0 +1,2 @@
+public import MilieuViews
+extension App { public static func main() {} }
