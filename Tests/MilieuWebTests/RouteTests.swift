@@ -66,7 +66,10 @@ struct RouteTests {
 
   @Test(
     "A path that no pattern fits is not found",
-    arguments: ["/nothing", "/health/more", "/api/countries//subdivisions", "/api", "/HEALTH", "/milieu/", "/milieu/x/y.js"])
+    arguments: [
+      "/nothing", "/health/more", "/api/countries//subdivisions", "/api", "/HEALTH", "/milieu/",
+      "/milieu/x/y.js",
+    ])
   func notFound(path: String) async throws {
     try await withHost(routes: Self.routes) { live in
       let answer = try await ask(live, path)
@@ -74,10 +77,12 @@ struct RouteTests {
     }
   }
 
-  @Test("A known path with another method is answered with 405 and the methods it has", arguments: [
-    ("/health", "POST", "GET, HEAD"), ("/api/echo/1/2", "PUT", "GET, HEAD, POST"), ("/thing", "GET", "DELETE, PUT"),
-    ("/", "POST", "GET, HEAD"),
-  ])
+  @Test(
+    "A known path with another method is answered with 405 and the methods it has",
+    arguments: [
+      ("/health", "POST", "GET, HEAD"), ("/api/echo/1/2", "PUT", "GET, HEAD, POST"), ("/thing", "GET", "DELETE, PUT"),
+      ("/", "POST", "GET, HEAD"),
+    ])
   func wrongMethod(path: String, method: String, allowed: String) async throws {
     try await withHost(routes: Self.routes) { live in
       let answer = try await ask(live, path, method)
@@ -167,12 +172,14 @@ struct RouteTests {
     }
   }
 
-  @Test("A route that cannot be served is reported with the remedy and left out", arguments: [
-    ("health", "does not start with \"/\""), ("/a/{b", "not a name in braces"), ("/a/{}", "not a name in braces"),
-    ("/a/x{b}", "mixes a name in braces"), ("/a/{b}/{b}", "names \"b\" twice"), ("/", "belongs to the app's pages"),
-    ("/milieu/x", "belongs to the app's pages"), ("/favicon.ico", "belongs to the app's pages"),
-    ("/health", "an earlier route answers the same paths"),
-  ])
+  @Test(
+    "A route that cannot be served is reported with the remedy and left out",
+    arguments: [
+      ("health", "does not start with \"/\""), ("/a/{b", "not a name in braces"), ("/a/{}", "not a name in braces"),
+      ("/a/x{b}", "mixes a name in braces"), ("/a/{b}/{b}", "names \"b\" twice"), ("/", "belongs to the app's pages"),
+      ("/milieu/x", "belongs to the app's pages"), ("/favicon.ico", "belongs to the app's pages"),
+      ("/health", "an earlier route answers the same paths"),
+    ])
   func unservable(pattern: String, reason: String) async throws {
     let routes = [Route("/health") { _ in .text("fine") }, Route(pattern) { _ in .text("other") }]
     try await withHost(routes: routes) { live in

@@ -129,8 +129,8 @@ package final class Session {
     if let version = event.version { editVersions.note(version, of: event.element, in: root) }
     let outcome = root.dispatch(event.event, to: event.element)
     if outcome != .handled { refusedEvents += 1 }
-    // The next event at hand meets the tree that this one led to.
-    if canSend { takeTurns() }
+    // The next event at hand meets the tree that this one led to, also while the page is behind.
+    takeTurns()
     return true
   }
 
