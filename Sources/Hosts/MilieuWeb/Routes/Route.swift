@@ -37,8 +37,10 @@ public struct Route: Sendable {
     self.handler = handler
   }
 
-  /// Answers `GET` and `HEAD` requests whose path fits a pattern.
-  public init(_ pattern: String, handler: @escaping Handler) {
-    self.init(.get, pattern, handler: handler)
-  }
+  /// Answers `GET`, and `HEAD`, requests whose path fits a pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: as in ``init(_:_:handler:)``.
+  ///   - handler: gives the answer; as in ``init(_:_:handler:)``.
+  public init(_ pattern: String, handler: @escaping Handler) { self.init(.get, pattern, handler: handler) }
 }
