@@ -44,10 +44,22 @@ import Testing
   @Test("A read that is not noted makes the owner depend on nothing")
   func unnotedRead() {
     let count = location(\.count)
-    #expect(count.read(isNoted: false) == 0)
+    listener.notesReads = false
+    #expect(count.read() == 0)
     root.provide { $0.count = 1 }
     #expect(listener.changes == 0)
-    #expect(count.read(isNoted: false) == 1)
+    #expect(count.read() == 1)
+  }
+
+  @Test("A read by an action between a change and the turn does not hide the change from the owner")
+  func readBetweenChangeAndTurn() {
+    let count = location(\.count)
+    #expect(count.read() == 0)
+    root.provide { $0.count = 1 }
+    listener.notesReads = false
+    #expect(count.read() == 1)
+    #expect(count.refreshIfStale())
+    #expect(!count.refreshIfStale())
   }
 
   @Test("A scope that gains a key re-points the readers below it and nobody else; so it does when it loses it")
