@@ -12,11 +12,15 @@ package struct FieldLayout {
 
   package let type: Any.Type
 
-  /// The stored properties of a struct, tuple or class, in declaration order; empty for anything else.
-  package static func fields(of type: Any.Type) -> [FieldLayout] {
+  /// Whether the property may be read as a value of its type; a `weak` or `unowned` one is stored in a form of its own.
+  package let isStrong: Bool
+
+  /// The stored properties of a struct or tuple, in declaration order; empty for anything else.
+  package static func fields(of whole: Any.Type) -> [FieldLayout] {
     var fields: [FieldLayout] = []
-    _ = _forEachField(of: type, options: []) { name, offset, type, _ in
-      fields.append(FieldLayout(name: String(cString: name), offset: offset, type: type))
+    _ = _forEachField(of: whole, options: []) { name, offset, type, _ in
+      let isStrong = ChildMetadata.isStrong(of: whole, index: fields.count)
+      fields.append(FieldLayout(name: String(cString: name), offset: offset, type: type, isStrong: isStrong))
       return true
     }
     return fields
@@ -25,6 +29,11 @@ package struct FieldLayout {
   /// Whether values of a type are structs, so that comparing their fields compares them.
   package static func isStruct(_ type: Any.Type) -> Bool {
     kind(of: type) == .struct
+  }
+
+  /// Whether values of a type are tuples.
+  static func isTuple(_ type: Any.Type) -> Bool {
+    kind(of: type) == .tuple
   }
 
   /// Whether values of a type are existentials, whose contents have a type of their own.
@@ -42,4 +51,24 @@ package struct FieldLayout {
   private static func kind(of type: Any.Type) -> _MetadataKind? {
     _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }
+}
+
+/// What the runtime library tells about one stored property beyond its type.
+///
+/// NB: `_forEachField` knows this and does not pass it on; the function behind it is part of the library's stable binary interface.
+private struct ChildMetadata {
+  private var name: UnsafePointer<CChar>?
+  private var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  private var isStrong = false
+  private var isVariable = false
+
+  static func isStrong(of type: Any.Type, index: Int) -> Bool {
+    var child = ChildMetadata()
+    _ = metadata(type, index, &child)
+    child.free?(child.name)
+    return child.isStrong
+  }
+
+  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+  private static func metadata(_ type: Any.Type, _ index: Int, _ child: UnsafeMutablePointer<ChildMetadata>) -> Any.Type
 }

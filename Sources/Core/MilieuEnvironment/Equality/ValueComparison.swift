@@ -17,7 +17,8 @@ package final class ValueComparison: @unchecked Sendable {
   private static func function(for type: Any.Type) -> Function? {
     if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
     if FieldLayout.isExistential(type) { return existentialEquality(of: type) }
-    guard FieldLayout.isStruct(type) else { return nil }
+    if let optional = type as? any OptionalValue.Type { return optional.contentEquality }
+    guard FieldLayout.isStruct(type) || FieldLayout.isTuple(type) else { return nil }
     let parts = FieldLayout.fields(of: type).map { Part($0) }
     return parts.isEmpty ? nil : { left, right in parts.allSatisfy { $0.isEqual(left, right) } }
   }
@@ -34,7 +35,7 @@ package final class ValueComparison: @unchecked Sendable {
     let comparison: ValueComparison
 
     package init(_ field: FieldLayout) {
-      self.init(field, comparison: ValueEquality.comparison(of: field.type))
+      self.init(field, comparison: field.isStrong ? ValueEquality.comparison(of: field.type) : ValueComparison(nil))
     }
 
     package init(_ field: FieldLayout, comparison: ValueComparison) {
@@ -63,18 +64,40 @@ package final class ValueComparison: @unchecked Sendable {
       { left, right in
         let left = left.assumingMemoryBound(to: T.self).pointee
         let right = right.assumingMemoryBound(to: T.self).pointee
-        return contentsAreEqual(left as Any, right as Any)
+        return contentsAreEqual(left, right)
       }
     }
     return function(type)
   }
 
-  private static func contentsAreEqual(_ left: Any, _ right: Any) -> Bool {
-    func compare<T>(_ left: T) -> Bool {
-      guard let right = right as? T, type(of: right) == type(of: left) else { return false }
+  /// - Note: a generic value that is an existential stays one when it is put in `Any`, so the contents are taken out by a cast to the
+  ///   type that they have.
+  private static func contentsAreEqual<T>(_ left: T, _ right: T) -> Bool {
+    func compare<Content>(_: Content.Type) -> Bool {
+      guard let left = left as? Content, let right = right as? Content else { return false }
       return ValueEquality.areEqual(left, right)
     }
-    guard type(of: left) == type(of: right), !FieldLayout.isExistential(type(of: left)) else { return false }
-    return compare(left)
+    let contentType: Any.Type = type(of: left as Any)
+    guard contentType == type(of: right as Any), !FieldLayout.isExistential(contentType) else { return false }
+    return compare(contentType)
+  }
+}
+
+/// An optional, whatever it holds.
+private protocol OptionalValue {
+  static var contentEquality: ValueComparison.Function { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var contentEquality: ValueComparison.Function {
+    { left, right in
+      let left = left.assumingMemoryBound(to: Self.self).pointee
+      let right = right.assumingMemoryBound(to: Self.self).pointee
+      switch (left, right) {
+      case (let left?, let right?): return ValueEquality.areEqual(left, right)
+      case (nil, nil): return true
+      default: return false
+      }
+    }
   }
 }

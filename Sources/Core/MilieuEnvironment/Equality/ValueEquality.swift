@@ -3,8 +3,8 @@ import Synchronization
 /// Whether two values are the same as far as anyone who reads them can tell.
 ///
 /// In this order: the same bits (which covers references, literals, untouched arrays and functions that capture nothing);
-/// `Equatable`; the contents of existentials; a struct's stored properties, each by these rules. Anything else that differs in
-/// its bits counts as different, so the answer errs on the side of doing the work again.
+/// `Equatable`; the contents of existentials and optionals; the parts of structs and tuples, each by these rules. Anything
+/// else that differs in its bits counts as different, so the answer errs on the side of doing the work again.
 package enum ValueEquality {
   package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in

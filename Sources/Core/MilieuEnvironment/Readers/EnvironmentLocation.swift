@@ -19,7 +19,7 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     @usableFromInline var wasRead = false
   }
 
-  /// What was read last, once a change was announced.
+  /// What the owner read last, from when a change was announced until the owner has seen what is there now.
   private var outdated: Value?
   private var generation: UInt32 = 0
 
@@ -49,9 +49,13 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   func readForTheFirstTime() -> Value {
     // NB: after the owner has gone nothing is kept, as a value of `\.self` would refer back to this reader for ever.
     guard !hasLeft else { return EnvironmentValues(scope: scope)[keyPath: keyPath] }
-    // A read by an action concerns nobody later.
-    if owner?.notesReads != false { kept.pointee.wasRead = true }
-    return kept.pointee.value ?? lookUp()
+    let value = kept.pointee.value ?? lookUp()
+    // A read by an action concerns nobody later, and does not count as seen by the owner.
+    if owner?.notesReads != false {
+      kept.pointee.wasRead = true
+      outdated = nil
+    }
+    return value
   }
 
   /// Whether the value was read since the owner last cleared this.
@@ -64,10 +68,9 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   ///
   /// - Returns: whether it differs from what was last read.
   package func refreshIfStale() -> Bool {
-    guard kept.pointee.value == nil else { return false }
-    let old = outdated
-    let new = lookUp()
-    guard let old else { return true }
+    guard let old = outdated else { return kept.pointee.value == nil }
+    let new = kept.pointee.value ?? lookUp()
+    outdated = nil
     return !ValueEquality.areEqual(old, new)
   }
 
@@ -76,7 +79,6 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
       EnvironmentValues(scope: scope, reader: self, generation: generation)[keyPath: keyPath]
     }
     kept.pointee.value = .some(value)
-    outdated = nil
     return value
   }
 
@@ -91,7 +93,7 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   override func invalidate() {
     generation &+= 1
     if let value = kept.pointee.value {
-      outdated = .some(value)
+      if outdated == nil { outdated = .some(value) }
       kept.pointee.value = nil
     }
     if wasRead { owner?.environmentDidChange(isCertain: false) }

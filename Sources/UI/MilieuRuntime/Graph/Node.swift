@@ -30,7 +30,7 @@ public class Node {
   private var observation: BodyObservation?
 
   /// State of other nodes that this one read.
-  private var foreignState: [StateSource] = []
+  private var foreignState: [(source: StateSource, position: Int)] = []
 
   package init(_ context: NodeContext) {
     parent = context.parent
@@ -135,12 +135,22 @@ public class Node {
     return observation.listener(observation.stop())
   }
 
-  func didRead(foreign state: StateSource) {
-    foreignState.append(state)
+  func hasRead(foreign state: StateSource) -> Bool {
+    foreignState.contains { $0.source === state }
+  }
+
+  /// - Parameter position: where this node stands among the state's readers.
+  func didRead(foreign state: StateSource, at position: Int) {
+    foreignState.append((state, position))
+  }
+
+  func didMove(inReadersOf state: StateSource, to position: Int) {
+    guard let index = foreignState.firstIndex(where: { $0.source === state }) else { return }
+    foreignState[index].position = position
   }
 
   private func leaveForeignState() {
-    for state in foreignState { state.forgetReader(self) }
+    for (state, position) in foreignState { state.forgetReader(at: position) }
     foreignState.removeAll(keepingCapacity: true)
   }
 
