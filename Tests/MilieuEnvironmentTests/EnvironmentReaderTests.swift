@@ -44,10 +44,26 @@ import Testing
   @Test("A read that is not noted makes the owner depend on nothing")
   func unnotedRead() {
     let count = location(\.count)
-    #expect(count.read(isNoted: false) == 0)
+    listener.notesReads = false
+    #expect(count.read() == 0)
     root.provide { $0.count = 1 }
     #expect(listener.changes == 0)
-    #expect(count.read(isNoted: false) == 1)
+    #expect(count.read() == 1)
+  }
+
+  @Test("A read that is not noted between a change and its turn leaves the change to be seen")
+  func unnotedReadAfterAChange() {
+    let count = location(\.count)
+    _ = count.read()
+    root.provide { $0.count = 1 }
+    listener.notesReads = false
+    #expect(count.read() == 1)
+    #expect(count.refreshIfStale())
+    #expect(!count.refreshIfStale())
+    root.provide { $0.count = 2 }
+    #expect(count.read() == 2)
+    root.provide { $0.count = 1 }
+    #expect(!count.refreshIfStale(), "it is what it was again")
   }
 
   @Test("A scope that gains a key re-points the readers below it and nobody else; so it does when it loses it")

@@ -53,6 +53,7 @@ extension EnvironmentScope {
 final class Listener: EnvironmentReaderOwner {
   var changes = 0
   var certain = 0
+  var notesReads = true
 
   func environmentDidChange(isCertain: Bool) {
     changes += 1

@@ -19,7 +19,7 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     @usableFromInline var wasRead = false
   }
 
-  /// What was read last, once a change was announced.
+  /// What the owner read last, once a change was announced and until the owner has looked at it.
   private var outdated: Value?
   private var generation: UInt32 = 0
 
@@ -57,17 +57,22 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   /// Whether the value was read since the owner last cleared this.
   package var wasRead: Bool {
     get { kept.pointee.wasRead }
-    set { kept.pointee.wasRead = newValue }
+    set {
+      kept.pointee.wasRead = newValue
+      if !newValue { outdated = nil }
+    }
   }
 
   /// Looks the value up again if a change was announced.
   ///
   /// - Returns: whether it differs from what was last read.
   package func refreshIfStale() -> Bool {
-    guard kept.pointee.value == nil else { return false }
     let old = outdated
-    let new = lookUp()
-    guard let old else { return true }
+    outdated = nil
+    // NB: an action may have looked the value up since; what counts is what the owner read.
+    let isStale = kept.pointee.value == nil
+    let new = kept.pointee.value ?? lookUp()
+    guard let old else { return isStale }
     return !ValueEquality.areEqual(old, new)
   }
 
@@ -76,7 +81,6 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
       EnvironmentValues(scope: scope, reader: self, generation: generation)[keyPath: keyPath]
     }
     kept.pointee.value = .some(value)
-    outdated = nil
     return value
   }
 
@@ -91,7 +95,7 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   override func invalidate() {
     generation &+= 1
     if let value = kept.pointee.value {
-      outdated = .some(value)
+      if outdated == nil { outdated = .some(value) }
       kept.pointee.value = nil
     }
     if wasRead { owner?.environmentDidChange(isCertain: false) }

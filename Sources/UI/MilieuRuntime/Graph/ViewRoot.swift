@@ -19,6 +19,9 @@ public final class ViewRoot {
   private(set) var turnNumber: UInt32 = 0
   private(set) var isInTurn = false
 
+  /// Lent to nodes whose first reads may or may not be of something that can be observed.
+  var spareObservation: BodyObservation?
+
   private var tree: Node?
   private var marked = MarkedNodes()
   private var markedForNextTurn: [Node] = []
