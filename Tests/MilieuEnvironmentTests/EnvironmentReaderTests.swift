@@ -51,15 +51,19 @@ import Testing
     #expect(count.read() == 1)
   }
 
-  @Test("A read by an action between a change and the turn does not hide the change from the owner")
-  func readBetweenChangeAndTurn() {
+  @Test("A read that is not noted between a change and its turn leaves the change to be seen")
+  func unnotedReadAfterAChange() {
     let count = location(\.count)
-    #expect(count.read() == 0)
+    _ = count.read()
     root.provide { $0.count = 1 }
     listener.notesReads = false
     #expect(count.read() == 1)
     #expect(count.refreshIfStale())
     #expect(!count.refreshIfStale())
+    root.provide { $0.count = 2 }
+    #expect(count.read() == 2)
+    root.provide { $0.count = 1 }
+    #expect(!count.refreshIfStale(), "it is what it was again")
   }
 
   @Test("A scope that gains a key re-points the readers below it and nobody else; so it does when it loses it")

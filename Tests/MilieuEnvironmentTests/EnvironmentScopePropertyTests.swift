@@ -54,11 +54,11 @@ extension EnvironmentValues {
   private static var keyPaths: [WritableKeyPath<EnvironmentValues, Int>] { [\.a, \.b, \.c, \.d, \.e, \.f] }
 
   private final class Reader: EnvironmentReaderOwner {
-    let notesReads = true
     let place: ModelScope
     let key: Int
     var seen: Int
     var heard = 0
+    var notesReads: Bool { true }
     lazy var location = EnvironmentLocation(
       keyPath: EnvironmentScopePropertyTests.keyPaths[key], scope: place.scope, owner: self)
 

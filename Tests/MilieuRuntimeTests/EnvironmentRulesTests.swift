@@ -1,5 +1,5 @@
 import MilieuEnvironment
-import MilieuHeadless
+@testable import MilieuHeadless
 import MilieuRuntime
 import MilieuViews
 import Testing
@@ -210,6 +210,26 @@ private struct Provider<Content: View>: View {
     #expect(screen.cost { screen.setEnvironment { $0.count = 1 } }.bodies == 0)
     try screen.button("Note").tap()
     #expect(journal.take() == ["0", "1"])
+  }
+
+  @Test("A value that an action reads between a change and its turn still redraws the view")
+  func readByAnActionBeforeTheTurn() {
+    struct Acting: View {
+      let journal: Journal
+      @Environment(\.count) private var count
+      var body: some View {
+        Text(verbatim: "\(count)")
+        Button("Note") { journal.note("\(count)") }
+      }
+    }
+    let journal = Journal()
+    let screen = Headless(Acting(journal: journal))
+    screen.root.setEnvironment { $0.count = 1 }
+    let button = screen.all(.button)[0].element.id
+    #expect(screen.root.dispatch(ElementEvent(.tap), to: button) == .handled)
+    #expect(journal.take() == ["1"])
+    screen.settle()
+    #expect(screen.shows("1"))
   }
 
   @Test("A closure that reads the environment of its parent follows it in the child that calls it")

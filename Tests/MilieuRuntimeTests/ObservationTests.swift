@@ -147,6 +147,24 @@ private struct NameView: View {
     #expect(screen.text == "Bob")
   }
 
+  @Test("A change on another thread is never missed, whenever the turns come")
+  func racingThreads() async {
+    let person = Person("start")
+    let screen = Headless(NameView(person: person))
+    for round in 0..<2000 {
+      let change = Task.detached { person.name = "round \(round)" }
+      let (done, continuation) = AsyncStream.makeStream(of: Void.self)
+      Task.detached {
+        await change.value
+        continuation.finish()
+      }
+      for _ in 0..<20 { screen.turn() }
+      for await _ in done {}
+      screen.settle()
+      #expect(screen.text == "round \(round)")
+    }
+  }
+
   @Test("A model kept in state, and bound, is observed")
   func modelInState() throws {
     struct Screen: View {

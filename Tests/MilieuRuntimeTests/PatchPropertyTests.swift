@@ -208,8 +208,14 @@ private struct Rows: View {
     struct Looks: View {
       let take: (Binding<[Row]>) -> Void
       @State var rows: [Row]
+      let isList: Bool
       var body: some View {
         let _ = take($rows)
+        if isList { List { content } } else { content }
+        Text(verbatim: "end")
+      }
+
+      private var content: some View {
         ForEach(rows) { row in
           Group {
             if row.size > 0 { Text(verbatim: "\(row.id)") }
@@ -217,14 +223,13 @@ private struct Rows: View {
           }
           .transformEnvironment(\.font) { if row.words > 0 { $0 = row.words == 1 ? .title : .body } }
         }
-        Text(verbatim: "end")
       }
     }
     var random = SeededGenerator(seed: seed)
     var nextID = 5
     var rows = (1...5).map { Row(id: $0, size: $0 % 3, words: 0) }
     var binding: Binding<[Row]>?
-    let root = ViewRoot(Looks(take: { binding = $0 }, rows: rows))
+    let root = ViewRoot(Looks(take: { binding = $0 }, rows: rows, isList: seed.isMultiple(of: 2)))
     root.elements.markAllAsShown()
     let model = ElementModel(root.elements)
     for step in 0..<200 {
@@ -235,6 +240,43 @@ private struct Rows: View {
       #expect(model.text == ElementModel(root.elements).text, "seed \(seed), step \(step)")
       let words = rows.flatMap { [nil, "\($0.id)", "more"].prefix($0.size + 1).compactMap { $0 } } + ["end"]
       #expect(Self.words(root.elements.root) == words, "seed \(seed), step \(step)")
+    }
+    root.close()
+  }
+
+  @Test("A picker's options follow random edits of what makes them", arguments: 0..<8 as Range<UInt64>)
+  func options(seed: UInt64) throws {
+    struct Options: View {
+      let take: (Binding<[Row]>) -> Void
+      @State var rows: [Row]
+      @State private var chosen = 3
+      var body: some View {
+        let _ = take($rows)
+        Picker("P", selection: $chosen) {
+          ForEach(rows) { row in
+            if row.isBranch { Text(verbatim: "branch \(row.id)") } else { Text(verbatim: "\(row.id) \(row.words)") }
+          }
+        }
+      }
+    }
+    var random = SeededGenerator(seed: seed)
+    var nextID = 5
+    var rows = (1...5).map { Row(id: $0, size: 0, words: 0) }
+    var binding: Binding<[Row]>?
+    let root = ViewRoot(Options(take: { binding = $0 }, rows: rows))
+    root.elements.markAllAsShown()
+    let model = ElementModel(root.elements)
+    for step in 0..<150 {
+      Self.edit(&rows, nextID: &nextID, using: &random)
+      binding?.wrappedValue = rows
+      root.settle()
+      try model.apply(root.elements.takePatches())
+      #expect(model.text == ElementModel(root.elements).text, "seed \(seed), step \(step)")
+      let picker = try #require(root.elements.root.firstChild)
+      #expect(
+        picker[.options] == rows.map { $0.isBranch ? "branch \($0.id)" : "\($0.id) \($0.words)" },
+        "seed \(seed), step \(step)")
+      #expect(picker[.chosen] == Double(rows.firstIndex { $0.id == 3 } ?? -1), "seed \(seed), step \(step)")
     }
     root.close()
   }

@@ -180,6 +180,52 @@ private struct Leaf: View {
     #expect(screen.root.elements.hasPatches == false || screen.text == "")
   }
 
+  @Test("An action may close its own root", arguments: ["Close", "Appear", "Toggle"])
+  func closingFromWithin(act: String) throws {
+    struct Screen: View {
+      let close: () -> Void
+      @State private var isShown = false
+      var body: some View {
+        Button("Close") { close() }
+        Button("Appear") { isShown = true }
+        if isShown { Text(verbatim: "x").onAppear { close() }.onAppear { close() } }
+        Toggle("Toggle", isOn: Binding(get: { false }, set: { _ in close() }))
+      }
+    }
+    var screen: Headless?
+    let opened = Headless(Screen { screen?.close() })
+    screen = opened
+    if act == "Toggle" { try opened.toggle().toggle() } else { try opened.button(act).tap() }
+    #expect(opened.text == "")
+    #expect(opened.settle())
+  }
+
+  @Test("Settling from within a body or an action neither fails nor evaluates a body twice")
+  func settlingFromWithin() throws {
+    struct Screen: View {
+      let settle: () -> Void
+      let journal: Journal
+      @State private var number = 0
+      var body: some View {
+        let _ = settle()
+        let _ = journal.note("body \(number)")
+        Text(verbatim: "\(number)")
+        Button("Add") {
+          number += 1
+          settle()
+          journal.note("settled")
+        }
+      }
+    }
+    let journal = Journal()
+    var screen: Headless?
+    let opened = Headless(Screen(settle: { screen?.turn() }, journal: journal))
+    screen = opened
+    try opened.button("Add").tap()
+    #expect(journal.take() == ["body 0", "body 1", "settled"])
+    #expect(opened.text == "1 Add")
+  }
+
   @Test("A thousand roots side by side share nothing")
   func sideBySide() throws {
     struct Counter: View {

@@ -119,20 +119,27 @@ public class Node {
     return Evaluation.run(self) {
       if let observation { return observation.track(work) }
       if facts.readsObservables {
-        let observation = BodyObservation(node: self)
+        let observation = BodyObservation(node: self, inbox: root.inbox)
         self.observation = observation
         return observation.track(work)
       }
-      return withObservationTracking(work, onChange: startObserving(facts))
+      return discoverReads(facts, work)
     }
   }
 
-  /// The first node of its type that read an observed property; from now on nodes of that type expect to.
-  private func startObserving(_ facts: TypeFacts) -> @Sendable () -> Void {
-    facts.readsObservables = true
-    let observation = BodyObservation(node: self)
-    self.observation = observation
-    return observation.listener(observation.stop())
+  /// Runs work of a type that never read an observed property so far. If it does now, nodes of that type expect to from then on.
+  private func discoverReads<Result>(_ facts: TypeFacts, _ work: () -> Result) -> Result {
+    var candidate = root.spareObservation ?? BodyObservation(node: nil, inbox: root.inbox)
+    root.spareObservation = nil
+    let result = candidate.trackFirst(work)
+    if isKnownUniquelyReferenced(&candidate) {
+      root.spareObservation = candidate
+    } else {
+      facts.readsObservables = true
+      candidate.adopt(self)
+      observation = candidate
+    }
+    return result
   }
 
   func hasRead(foreign state: StateSource) -> Bool {

@@ -19,6 +19,9 @@ public final class ViewRoot {
   private(set) var turnNumber: UInt32 = 0
   private(set) var isInTurn = false
 
+  /// Lent to nodes whose first reads may or may not be of something that can be observed.
+  var spareObservation: BodyObservation?
+
   private var tree: Node?
   private var marked = MarkedNodes()
   private var markedForNextTurn: [Node] = []
@@ -62,8 +65,9 @@ public final class ViewRoot {
   /// Brings the tree up to date with what has changed, then runs the actions that follow from it.
   ///
   /// What an action changes waits for the next turn.
+  /// A turn that is asked for by what runs in a turn, such as a body, does nothing.
   package func turn() {
-    guard tree != nil else { return }
+    guard tree != nil, !isInTurn else { return }
     turnNumber &+= 1
     counts.turns += 1
     isInTurn = true
@@ -136,7 +140,8 @@ public final class ViewRoot {
     }
     guard let handler = behavior.handler(for: event.name) else { return .notAccepted }
     handler(event, element)
-    if event.value != nil {
+    // NB: the handler may have closed the tree.
+    if event.value != nil, tree != nil {
       behavior.onHandled?()
       inbox.requestTurn()
     }

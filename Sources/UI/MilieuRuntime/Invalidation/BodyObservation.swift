@@ -1,21 +1,24 @@
-import Observation
+// NB: the public function reports before a property changes, once, and cannot be called off. With a change on another thread a turn
+// may come between the report and the change, read the old value, and never hear of the new one; this one reports afterwards.
+@_spi(SwiftUI) import Observation
 import Synchronization
 
-/// Hears when an `@Observable` property that a node read last time is about to change.
+/// Hears when an `@Observable` property that a node read last time has changed.
 ///
-/// `withObservationTracking` reports once and cannot be called off. A node that is evaluated again for another reason would leave
-/// its old registration behind for ever, so each tracking also reads a property of this object: changing that one ends it.
+/// A node that is evaluated again for another reason would leave its old registration behind for ever, so each tracking also reads a
+/// property of this object: changing that one ends it.
 final class BodyObservation: Observable, InvalidationSource {
-  // NB: only the main actor looks at the node, and the node calls `end()` before it goes.
-  private unowned(unsafe) let node: Node
+  // NB: only the main actor looks at the node, and the node calls `stop()` before it goes.
+  @MainActor private unowned(unsafe) var node: Node?
   private let inbox: InvalidationInbox
   private let registrar = ObservationRegistrar()
   private let round = Mutex<(current: Int, fired: Int)>((0, -1))
 
+  /// - Parameter node: who is told; `nil` if it is not known yet whether anything will be observed.
   @MainActor
-  init(node: Node) {
+  init(node: Node?, inbox: InvalidationInbox) {
     self.node = node
-    inbox = node.root.inbox
+    self.inbox = inbox
   }
 
   private var end: Void { registrar.access(self, keyPath: \.end) }
@@ -28,16 +31,39 @@ final class BodyObservation: Observable, InvalidationSource {
       end
       return work()
     }
-    return withObservationTracking(tracked, onChange: listener(current))
+    return withObservationTracking(
+      tracked,
+      didSet: { [weak self] tracking in
+        tracking.cancel()
+        self?.fire(current)
+      })
   }
 
-  /// The listener for what was read in the round that began last.
-  func listener(_ number: Int) -> @Sendable () -> Void {
-    { [weak self] in
-      guard let self, round.withLock({ $0.current == number }) else { return }
-      round.withLock { $0.fired = number }
-      inbox.post(self, transaction: Transaction.ambient)
+  /// Runs work that may read nothing that can be observed. If it does, what was read holds on to this object from then on.
+  ///
+  /// NB: a function that captures nothing but one object needs no storage of its own, so work that reads nothing costs nothing.
+  func trackFirst<Result>(_ work: () -> Result) -> Result {
+    withObservationTracking(
+      work,
+      didSet: { tracking in
+        tracking.cancel()
+        self.fire(0)
+      })
+  }
+
+  /// Takes a node whose first reads this object has tracked.
+  @MainActor
+  func adopt(_ node: Node) {
+    self.node = node
+  }
+
+  private func fire(_ number: Int) {
+    let isCurrent = round.withLock { round in
+      guard round.current == number else { return false }
+      round.fired = number
+      return true
     }
+    if isCurrent { inbox.post(self, transaction: Transaction.ambient) }
   }
 
   /// Ends what is listened to.
@@ -49,13 +75,13 @@ final class BodyObservation: Observable, InvalidationSource {
       round.current += 1
       return round.current
     }
-    registrar.willSet(self, keyPath: \.end)
+    registrar.didSet(self, keyPath: \.end)
     return next
   }
 
   @MainActor
   func deliver() {
     guard round.withLock({ $0.fired == $0.current }) else { return }
-    node.mark()
+    node?.mark()
   }
 }
