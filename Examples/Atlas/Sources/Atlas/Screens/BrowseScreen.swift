@@ -29,6 +29,7 @@ struct OfflineNotice: View {
       .padding(.horizontal, 14)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Color.orange.opacity(0.12), in: RoundedRectangle(cornerRadius: 10))
+      .padding(.horizontal)
       .accessibilityIdentifier("offline-notice")
   }
 }

@@ -14,9 +14,9 @@ struct DetailScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Button("Back", systemImage: "chevron.left", action: back)
+      Button("Back", systemImage: "chevron.left", action: back).padding(.horizontal)
       if let detail {
-        DetailHeader(detail: detail)
+        DetailHeader(detail: detail).padding(.horizontal)
         List {
           Section("Facts") {
             ForEach(detail.facts) { FactRow(fact: $0) }

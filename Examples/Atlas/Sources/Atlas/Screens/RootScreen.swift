@@ -17,13 +17,14 @@ struct RootScreen: View {
           Text("Countries, subdivisions, languages and currencies of the world")
             .foregroundStyle(.secondary)
         }
+        .padding(.horizontal)
         BrowseScreen()
           .environment(\.atlasSource, isOffline ? .offline : inherited)
         settings
         if showsLog { LogPanel(book: logBook) }
       }
-      .padding()
-      .frame(maxWidth: 760)
+      .padding(.vertical)
+      .frame(maxWidth: 720)
       .frame(maxWidth: .infinity)
     }
     .onChange(of: isOffline) { _, isOffline in

@@ -30,15 +30,18 @@ struct SearchScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      TextField("Search", text: $query.text, prompt: Text("Name or code"))
-        .textFieldStyle(.roundedBorder)
-        .accessibilityIdentifier("search-field")
-      Picker("Kind", selection: $query.kind) {
-        Text("All").tag(EntryKind?.none)
-        ForEach(EntryKind.allCases) { Text($0.pluralTitle).tag(Optional($0)) }
+      VStack(spacing: 12) {
+        TextField("Search", text: $query.text, prompt: Text("Name or code"))
+          .textFieldStyle(.roundedBorder)
+          .accessibilityIdentifier("search-field")
+        Picker("Kind", selection: $query.kind) {
+          Text("All").tag(EntryKind?.none)
+          ForEach(EntryKind.allCases) { Text($0.pluralTitle).tag(Optional($0)) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
       }
-      .pickerStyle(.segmented)
-      .labelsHidden()
+      .padding(.horizontal)
       results
     }
     .task(id: SearchRequest(query: query, mode: mode, attempt: attempt)) { await search() }
