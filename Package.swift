@@ -56,6 +56,7 @@ let package = Package(
       name: "MilieuWebTests",
       dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
     .testTarget(name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

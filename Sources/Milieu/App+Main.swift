@@ -1,2 +1,41 @@
+internal import Foundation
+internal import MilieuHeadless
+internal import MilieuRuntime
 public import MilieuViews
-extension App { public static func main() {} }
+internal import MilieuWeb
+
+extension App {
+  /// Starts the app, as the `@main` attribute asks.
+  ///
+  /// The command line says how: `serve [--port N] [--bind ADDRESS]` serves it to browsers, which is also what happens without a
+  /// command; `print` shows it once as text; `--help` lists what there is.
+  @MainActor
+  public static func main() {
+    let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "app"
+    do {
+      switch try AppCommand(arguments: CommandLine.arguments.dropFirst()) {
+      case .serve(let address, let port): try AppServer(Self.self).run(address: address, port: port)
+      case .print: print(printedWindow())
+      case .help: print(AppCommand.usage(program: program))
+      }
+    } catch let mistake as AppCommand.Mistake {
+      fail("\(program): \(mistake)\n\n\(AppCommand.usage(program: program))", status: 2)
+    } catch {
+      fail("\(program): \(error)", status: 1)
+    }
+  }
+
+  /// The first window as text.
+  @MainActor
+  package static func printedWindow() -> String {
+    let root = ViewRoot(AppView(Self()))
+    defer { root.close() }
+    root.settle()
+    return PlainText.render(root.elements.root)
+  }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(status)
+  }
+}

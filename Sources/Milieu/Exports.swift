@@ -2,3 +2,4 @@
 @_exported public import MilieuEnvironment
 @_exported public import MilieuRuntime
 @_exported public import MilieuViews
+@_exported public import MilieuWeb

@@ -37,20 +37,25 @@ struct ClientMessageTests {
     #expect(event.event.value == nil)
   }
 
-  @Test("Numbers and flags are read", arguments: [
-    ("0", .number(0)), ("-0", .number(-0.0)), ("-12", .number(-12)), ("0.5", .number(0.5)), ("1e3", .number(1000)),
-    ("2.5E-1", .number(0.25)), ("1234567890123456", .number(1234567890123456)), ("true", .flag(true)),
-    ("false", .flag(false)),
-  ] as [(String, ElementValue)])
+  @Test(
+    "Numbers and flags are read",
+    arguments: [
+      ("0", .number(0)), ("-0", .number(-0.0)), ("-12", .number(-12)), ("0.5", .number(0.5)), ("1e3", .number(1000)),
+      ("2.5E-1", .number(0.25)), ("1234567890123456", .number(1234567890123456)), ("true", .flag(true)),
+      ("false", .flag(false)),
+    ] as [(String, ElementValue)])
   func scalars(json: String, expected: ElementValue) { #expect(value(json) == expected) }
 
-  @Test("Texts are read as they were written", arguments: [
-    (#""""#, ""), (#""a€😀""#, "a€😀"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u20ac""#, "€"),
-    (#""x\ud83d\ude00y""#, "x😀y"), (#""\ud83d""#, "\u{FFFD}"), (#""\ud83da""#, "\u{FFFD}a"),
-    (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"), (#""\ud83d\u0041""#, "\u{FFFD}A"), (#""\u0000""#, "\0"),
-  ])
+  @Test(
+    "Texts are read as they were written",
+    arguments: [
+      (#""""#, ""), (#""a€😀""#, "a€😀"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u20ac""#, "€"),
+      (#""x\ud83d\ude00y""#, "x😀y"), (#""\ud83d""#, "\u{FFFD}"), (#""\ud83da""#, "\u{FFFD}a"),
+      (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"), (#""\ud83d\u0041""#, "\u{FFFD}A"), (#""\u0000""#, "\0"),
+    ])
   func texts(json: String, expected: String) { #expect(value(json) == .text(expected)) }
 
-  @Test("Texts that are not JSON are refused", arguments: [#"""#, #""\""#, #""\u12""#, #""\u12g4""#, #""\a""#, "\"\t\""])
+  @Test(
+    "Texts that are not JSON are refused", arguments: [#"""#, #""\""#, #""\u12""#, #""\u12g4""#, #""\a""#, "\"\t\""])
   func brokenTexts(json: String) { #expect(value(json) == nil) }
 }

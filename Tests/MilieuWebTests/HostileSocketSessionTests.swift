@@ -35,7 +35,21 @@ struct HostileSocketSessionTests {
       let page = try await PageClient.load(live.port)
       let refusal = try await page.connect(origin: origin)
       #expect(refusal?.hasPrefix("HTTP/1.1 403 ") == true)
-      #expect(live.host.refusedHandshakes == 1)
+      #expect(try await page.connect(origin: origin) != nil)
+      #expect(live.host.refusedHandshakes == 2)
+      // The author hears of it once; a request without an origin is no page's.
+      #expect(live.lines.all.count == (origin == nil ? 0 : 1))
+    }
+  }
+
+  @Test("Behind a proxy that names the host anew, the host the browser knows counts")
+  func forwardedHost() async throws {
+    try await withHost { live in
+      let page = try await PageClient.load(live.port)
+      let fields = "X-Forwarded-Host: app.example\r\n"
+      #expect(try await page.connect(origin: "https://app.example", headers: fields) == nil)
+      #expect(try await page.read() == "[\"w\",0]")
+      #expect(try await page.connect(origin: "https://other.example", headers: fields) != nil)
     }
   }
 
@@ -116,8 +130,8 @@ struct HostileSocketSessionTests {
       let disabled = try live.element(.button, 1, of: page).id
       let text = try live.element(.text, of: page).id
       let events = [
-        "4000000000,\"t\"", "0,\"t\"", "\(text),\"t\"", "\(disabled),\"t\"", "\(disabled),\"tap\"", "\(button),\"i\",\"x\",1",
-        "\(button),\"onAppear\"", "\(button),\"\u{1F4A3}\"",
+        "4000000000,\"t\"", "0,\"t\"", "\(text),\"t\"", "\(disabled),\"t\"", "\(disabled),\"tap\"",
+        "\(button),\"i\",\"x\",1", "\(button),\"onAppear\"", "\(button),\"\u{1F4A3}\"",
       ]
       for (index, event) in events.enumerated() { try page.send("[\(index + 1),0,\(event)]") }
       try page.send("[\(events.count + 1),0,\(button),\"t\"]")
@@ -153,7 +167,8 @@ struct HostileSocketSessionTests {
     arguments: [
       "", "[", "[]", "{}", "null", "1", "[1]", "[1,0,1]", "[0,0,0]", "[1,0,1,\"t\"", "[1,0,1,\"t\"]]", "[1,0,1,\"t\"] ",
       "[1, 0,1,\"t\"]", "[1,0,1,t]", "[1,0,1,\"t\",]", "[1,0,1,\"\"]", "[1,0,1,\"t\",[]]", "[1,0,1,\"t\",{}]",
-      "[1,0,1,\"t\",1e999]", "[1,0,1,\"t\",01]", "[1,0,1,\"t\",\"\\x\"]", "[1,0,1,\"t\",\"\n\"]", "[1,0,1,\"t\",\"a\",-1]",
+      "[1,0,1,\"t\",1e999]", "[1,0,1,\"t\",01]", "[1,0,1,\"t\",\"\\x\"]", "[1,0,1,\"t\",\"\n\"]",
+      "[1,0,1,\"t\",\"a\",-1]",
       "[1,0,1,\"t\",\"a\",1.5]", "[1,0,1,\"t\",\"a\",1,1]", "[-1,0,1,\"t\"]", "[1.5,0,1,\"t\"]", "[1,-1,1,\"t\"]",
       "[1,0,-1,\"t\"]", "[1,0,4294967296,\"t\"]", "[1,0,1,7]", "[2,0,1,\"t\"]", "[1,1,1,\"t\"]", "[0,1]",
       "[99999999999999999999,0,1,\"t\"]", "[\"h\",\"a\",\"b\",0]", "[\"x\"]", String(repeating: "[", count: 60_000),
@@ -225,6 +240,20 @@ struct HostileSocketSessionTests {
       #expect(refused.head.contains("retry-after: 60"))
       live.sessions.session(page.token)?.end()
       #expect(try await PageClient.load(live.port).status == 200)
+    }
+  }
+
+  @Test("With all sessions taken, a page that should have opened its socket by now gives way")
+  func abandonedPages() async throws {
+    try await beside({ $0.limits.maximumSessions = 3 }) { live in
+      let first = try await PageClient.load(live.port)
+      live.clock.advance(by: .seconds(1))
+      let second = try await PageClient.load(live.port)
+      live.clock.advance(by: .seconds(4))
+      #expect(try await PageClient.load(live.port).status == 200)
+      #expect(live.sessions.session(first.token) == nil)
+      #expect(live.sessions.session(second.token) != nil)
+      #expect(try await PageClient.load(live.port).status == 503)
     }
   }
 

@@ -54,14 +54,15 @@ final class PageClient: @unchecked Sendable {
   /// - Returns: The status line when the handshake was refused.
   @discardableResult
   func connect(
-    lastBatch: Int? = 0, origin: String? = ownOrigin, path: String = "/milieu/socket"
+    lastBatch: Int? = 0, origin: String? = ownOrigin, path: String = "/milieu/socket",
+    headers: String = ""
   ) async throws -> String? {
     let cookie = cookie.map { "Cookie: theme=dark; milieu=\($0)\r\n" } ?? ""
     let origin = origin.map { "Origin: \($0)\r\n" } ?? ""
     let port = port
     let (socket, refusal) = try await offPool { () -> (Handover, String?) in
       let socket = try RawSocket(port: port)
-      try socket.write(RawSocket.handshake(path: path, headers: origin + cookie))
+      try socket.write(RawSocket.handshake(path: path, headers: origin + cookie + headers))
       let head = try socket.readHead()
       return (Handover(socket: socket), head.hasPrefix("HTTP/1.1 101 ") ? nil : head)
     }

@@ -226,4 +226,27 @@ struct SessionTests {
       #expect(try await page.readBatch().lastEvent == 17)
     }
   }
+
+  @Test("A batch longer than all bounds arrives, also again after the line dropped")
+  func longBatch() async throws {
+    struct LongView: View {
+      let feed: Feed
+      var body: some View { Text(verbatim: String(repeating: "x", count: feed.value)) }
+    }
+    let feed = Feed()
+    try await withHost(makeRoot: { _ in ViewRoot(LongView(feed: feed)) }) { live in
+      let page = try await PageClient.open(live.port)
+      feed.value = 3_000_000
+      #expect(try await page.readBatch().operations.utf8.count > 3_000_000)
+      page.drop()
+      try await page.connect()
+      #expect(try await page.read() == "[\"w\",0]")
+      #expect(try await page.readBatch().number == 1)
+      // While it is unconfirmed nothing follows.
+      feed.value = 1
+      live.sessions.session(page.token)?.advance()
+      try page.send("[0,1]")
+      #expect(try await page.read().hasSuffix("\"x\"]]"))
+    }
+  }
 }

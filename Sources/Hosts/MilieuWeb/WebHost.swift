@@ -24,8 +24,11 @@ package final class WebHost {
     clock: (any SessionClock)? = nil, makeRoot: @escaping SessionRegistry.RootFactory
   ) {
     let assets = AssetLibrary()
+    // What an author should know is the same in every session, and there may be many.
+    var reported: Set<String> = []
     let registry = SessionRegistry(
-      build: assets.build, limits: options.limits, clock: clock ?? SystemSessionClock(), makeRoot: makeRoot)
+      build: assets.build, limits: options.limits, clock: clock ?? SystemSessionClock(),
+      report: { if reported.count < 1000, reported.insert($0).inserted { options.log($0) } }, makeRoot: makeRoot)
     sessions = registry
     self.transport = transport ?? LibwebsocketsTransport(options: options.transport)
     handler = HostHandler(options: options, routes: routes, assets: assets, registry: registry)

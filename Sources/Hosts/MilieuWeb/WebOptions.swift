@@ -17,5 +17,8 @@ package struct WebOptions: Sendable {
     FileHandle.standardError.write(Data("[milieu] \(line)\n".utf8))
   }
 
-  package init() {}
+  package init() {
+    // Sessions bound what waits on a socket; a batch beyond their bound, such as a very long list, must still fit.
+    transport.maximumBufferedBytes = 32 * 1024 * 1024
+  }
 }

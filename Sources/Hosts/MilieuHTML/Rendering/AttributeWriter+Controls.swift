@@ -4,16 +4,33 @@ internal import MilieuViews
 extension AttributeWriter {
   @MainActor
   mutating func describeButton(_ element: Element) {
-    attribute("type", word: "button")
     addClass("button")
     if let name = element.text(.style) { addClass("s-", suffix: name) }
     if let role = element[.role] { addClass("r-", suffix: role.name) }
-    if element.flag(.isDisabled) { attribute("disabled") }
+    if element.standsInItsLike {
+      pressable(element)
+    } else {
+      attribute("type", word: "button")
+      if element.flag(.isDisabled) { attribute("disabled") }
+    }
+  }
+
+  /// A node that is no button by nature acts as one.
+  @MainActor
+  mutating func pressable(_ element: Element) {
+    attribute("role", word: "button")
+    attribute("data-e", word: "tap")
+    if element.flag(.isDisabled) {
+      attribute("aria-disabled", word: "true")
+    } else {
+      attribute("tabindex", word: "0")
+    }
   }
 
   @MainActor
   mutating func describeLink(_ element: Element) {
     addClass("link")
+    guard !element.standsInItsLike else { return }
     if element.flag(.isDisabled) {
       attribute("role", word: "link")
       attribute("aria-disabled", word: "true")
@@ -81,6 +98,16 @@ extension AttributeWriter {
 }
 
 extension Element {
+  /// Whether a button is in a button, or a link in a link: HTML has no such thing, and parsers take it apart.
+  var standsInItsLike: Bool {
+    var ancestor = parent
+    while let current = ancestor {
+      if current.kind == kind { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
   /// Whether a picker shows its options beside one another instead of in a menu.
   var showsAllOptions: Bool {
     let style = text(.style)

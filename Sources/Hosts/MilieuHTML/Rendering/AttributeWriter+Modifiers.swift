@@ -42,14 +42,8 @@ extension AttributeWriter {
     case .shadow: describeShadow(element)
     case .tapArea:
       addClass("box tap")
-      attribute("role", word: "button")
-      attribute("data-e", word: "tap")
+      pressable(element)
       if let count = element.number(.tapCount) { attribute("data-n", number: count) }
-      if element.flag(.isDisabled) {
-        attribute("aria-disabled", word: "true")
-      } else {
-        attribute("tabindex", word: "0")
-      }
     default: addClass("box")
     }
   }

@@ -79,8 +79,8 @@ package struct HTMLRenderer {
   private func tag(of element: Element) -> StaticString {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
-    case .button: "button"
-    case .link: "a"
+    case .button: element.standsInItsLike ? "div" : "button"
+    case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
     case .toggle: "label"
@@ -94,7 +94,11 @@ package struct HTMLRenderer {
     switch element.kind {
     case .text: renderWords(of: element)
     case .image: renderPicture(of: element)
-    case .textField: writer.out.append(escaping: element.text(.value) ?? "")
+    case .textField:
+      let value = element.text(.value) ?? ""
+      // A parser leaves out a line break right after the tag.
+      if value.utf8.first == UInt8(ascii: "\n") { writer.out.append("\n") }
+      writer.out.append(escaping: value)
     case .toggle: renderToggle(element)
     case .picker: renderPicker(element)
     case .stepper: renderStepper(element)

@@ -1,73 +1,53 @@
-// The page's copy of the elements: applies what the process sends, and reports what a person does.
-// Steps are written by PatchEncoder.swift. An element is the node with its number as identity, `e12`. Its children stand in it,
-// or in its child of class `c`; the control a person operates is the node itself or its child of class `k`.
+// The page's copy of the elements: applies the steps of PatchEncoder.swift and reports what a person does. An element is the
+// node `e` and its number. Its children stand in it or in its child of class `c`; its control is it or its child of class `k`.
 
 const find = id => document.getElementById('e' + id)
 const part = (node, name) => [...node.children].find(child => child.classList.contains(name))
-const content = node => part(node, 'c') ?? node
-const control = node => node.matches('input,textarea') ? node : part(node, 'k')
+const control = id => part(find(id), 'k') ?? find(id)
 const parse = html => {
   const template = document.createElement('template')
   template.innerHTML = html
   return template.content
 }
-
-// How often a person changed a control, and what waits for the end of a composition: an input method's unfinished word.
-const edits = new WeakMap()
-const waiting = new WeakMap()
-let composing = null
-
-// MARK: Patches
+// How often a person changed a control, and whose word an input method has not finished.
+const edits = new WeakMap(), editsOf = node => edits.get(node) ?? 0
+let composing, waiting
 
 const steps = {
-  r: id => find(id)?.remove(),
-  i: (parent, before, html) => {
-    for (const node of [...parse(html).children]) place(find(parent), node, before)
-  },
+  r: id => find(id).remove(),
+  i: (parent, before, html) => [...parse(html).children].forEach(node => place(find(parent), node, before)),
   m: (id, parent, before) => place(find(parent), find(id), before),
-  t: (id, text) => { find(id).textContent = text },
-  h: (id, html) => { find(id).innerHTML = html },
-  v: (id, value, version) => setValue(control(find(id)), value, version),
-  c: (id, position) => {
-    const node = find(id)
-    const menu = part(node, 'k')
-    if (menu) menu.value = position
-    else for (const radio of node.querySelectorAll('input')) radio.checked = radio.value == position
-  },
-  k: (id, isOn) => { control(find(id)).checked = !!isOn },
-  d: (id, isDisabled) => { control(find(id)).disabled = !!isDisabled },
+  t: (id, text) => find(id).textContent = text,
+  h: (id, html) => find(id).innerHTML = html,
+  v: (id, value, version) => setValue(control(id), value, version),
+  c: (id, position) => find(id).querySelectorAll('option,input')
+    .forEach(choice => choice.selected = choice.checked = choice.value == position),
+  k: (id, isOn) => control(id).checked = isOn,
+  d: (id, isDisabled) => control(id).disabled = isDisabled,
   a: (id, attributes) => setAttributes(find(id), Object.entries(attributes)),
-  s: (id, html) => morph(find(id), parse(html).firstElementChild),
+  s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
 export function applyPatches(ops) {
-  const focused = document.activeElement
-  const selection = focused && selectionOf(focused)
-  const surroundings = focused?.parentElement
+  const focused = document.activeElement, selection = selectionOf(focused)
+  let near = focused.parentElement
   for (const [step, ...operands] of ops) {
-    try {
-      steps[step](...operands)
-    } catch (error) {
-      console.error('Milieu: a step does not fit the page', step, operands, error)
-    }
+    try { steps[step](...operands) } catch (error) { console.error('Milieu: no place for', step, operands, error) }
   }
-  if (!focused || focused === document.body || document.activeElement === focused) return
-  if (focused.isConnected) {
-    // Moved: browsers without moveBefore take the focus from what moves.
+  if (document.activeElement === focused) return
+  if (focused.isConnected) { // Moved, by a browser without moveBefore.
     focused.focus({ preventScroll: true })
     if (selection) focused.setSelectionRange(...selection)
-  } else if (document.activeElement === document.body) {
-    // Gone: whoever uses a keyboard goes on nearby rather than at the top of the page.
-    let near = surroundings
+  } else if (document.activeElement === document.body) { // Gone: a keyboard goes on near it, not at the page's top.
     while (near && !near.isConnected) near = near.parentElement
     near?.querySelector('button:enabled,a[href],[tabindex="0"]')?.focus({ preventScroll: true })
   }
 }
 
 function place(parent, node, before) {
-  const into = content(parent)
-  if (into !== parent && node.classList.contains('header')) return parent.prepend(node)
-  if (into !== parent && node.classList.contains('footer')) return parent.append(node)
+  const into = part(parent, 'c') ?? parent
+  if (into !== parent && node.matches('.header')) return parent.prepend(node)
+  if (into !== parent && node.matches('.footer')) return parent.append(node)
   const sibling = before ? find(before) : null
   const next = sibling?.parentNode === into ? sibling : null
   if (node.isConnected && into.moveBefore) into.moveBefore(node, next)
@@ -75,108 +55,90 @@ function place(parent, node, before) {
 }
 
 function setAttributes(node, attributes) {
-  const names = new Set(attributes.map(([name]) => name))
-  for (const { name } of [...node.attributes]) if (name !== 'id' && !names.has(name)) node.removeAttribute(name)
+  const names = new Set(['id', ...attributes.map(([name]) => name)])
+  for (const { name } of [...node.attributes]) if (!names.has(name)) node.removeAttribute(name)
   for (const [name, value] of attributes) if (node.getAttribute(name) !== value) node.setAttribute(name, value)
 }
 
+// Gives a node another's attributes and parts; the element's children, in `c`, stay.
 function morph(old, fresh) {
   if (old.localName !== fresh.localName) {
-    const [from, to] = [content(old), content(fresh)]
-    if (from !== old) to.append(...from.childNodes)
-    if (fresh.matches('textarea,input')) fresh.value = old.value
+    if (old.matches?.('.field')) fresh.value = old.value
+    edits.set(fresh, editsOf(old))
     return old.replaceWith(fresh)
   }
+  if (old.nodeType === 3) return void (old.data = fresh.data)
   setAttributes(old, [...fresh.attributes].map(({ name, value }) => [name, value]))
-  if (fresh.classList.contains('c')) return
-  const kept = [...old.childNodes].filter(node => !node.classList?.contains('header') && !node.classList?.contains('footer'))
-  const wanted = [...fresh.childNodes]
-  wanted.forEach((node, index) => {
-    const now = kept[index]
-    if (!now) old.append(node)
-    else if (now.nodeType === 1 && node.nodeType === 1) morph(now, node)
-    else if (now.nodeType !== node.nodeType) now.replaceWith(node)
-    else if (now.data !== node.data) now.data = node.data
-  })
-  kept.slice(wanted.length).forEach(node => node.remove())
+  if (old.matches('.c,textarea')) return
+  const parts = [...old.childNodes], wanted = [...fresh.childNodes]
+  wanted.forEach((node, at) => parts[at] ? morph(parts[at], node) : old.append(node))
+  parts.slice(wanted.length).forEach(node => node.remove())
 }
-
-// MARK: Fields
 
 const selectionOf = node => node.selectionStart == null ? null : [node.selectionStart, node.selectionEnd]
 
 function setValue(field, value, version) {
-  if (version < (edits.get(field) ?? 0)) return
-  if (field === composing) return waiting.set(field, [value, version])
-  const old = field.value
+  if (version < editsOf(field)) return
+  if (field === composing) return waiting = [field, value, version]
+  const old = field.value, selection = document.activeElement === field && selectionOf(field)
   if (old === value) return
-  const selection = document.activeElement === field && selectionOf(field)
   field.value = value
-  // The caret keeps its distance from the start if all before it is the same, else from the end.
-  if (selection) field.setSelectionRange(...selection.map(at => value.startsWith(old.slice(0, at)) ? at : Math.max(0, value.length - old.length + at)))
+  // The caret stays if what is before it is the same, else it keeps its distance from the end.
+  const caret = at => value.startsWith(old.slice(0, at)) ? at : Math.max(0, value.length - old.length + at)
+  if (selection) field.setSelectionRange(...selection.map(caret))
 }
 
-const fields = () => [...document.querySelectorAll('input.field,textarea.field')]
+const fields = () => [...document.querySelectorAll('.field')]
 const nameOf = field => field.dataset.testid ?? field.ariaLabel ?? ''
 
-// What a person wrote in fields, so that it can be offered again after the process has started anew. Secrets are left out.
-export const fieldStates = () => fields().filter(field => edits.get(field) && field.type !== 'password')
+// What a person wrote, secrets left out, to be offered to a process that has started anew.
+export const fieldStates = () => fields().filter(field => editsOf(field) && field.type !== 'password')
   .map(field => ({ id: field.id, name: nameOf(field), value: field.value }))
 
 export function restoreFields(states) {
   for (const { id, name, value } of states) {
     const same = fields().filter(field => nameOf(field) === name)
-    const field = same.find(field => field.id === id) ?? (same.length === 1 ? same[0] : null)
+    const field = same.length > 1 ? same.find(field => field.id === id) : same[0]
     if (!field || field.disabled || field.value === value) continue
     field.value = value
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 }
 
-// MARK: Events
-
 // Calls `send(element, name, value, version)` for each thing a person does.
 export function listen(send) {
+  const on = (type, action) => document.addEventListener(type, action)
   const report = (node, name, value) => {
     const element = node.closest('[id^=e]')
-    if (element) send(+element.id.slice(1), name, value, edits.get(node) ?? 0)
+    if (element) send(+element.id.slice(1), name, value, editsOf(node))
   }
-  const on = (type, action) => document.addEventListener(type, action)
-
-  on('click', event => {
-    const target = event.target.closest('button,[data-e]')
-    if (!target || target.ariaDisabled === 'true') return
-    // A control in a row or an area that can be pressed keeps its presses for itself.
-    const inner = event.target.closest('a,input,select,textarea,label')
-    if (inner && target.contains(inner)) return
-    if (event.detail % (target.dataset.n ?? 1)) return
-    report(target, target.dataset.e ?? 'tap')
+  on('click', ({ target, detail }) => {
+    const node = target.closest('button,[data-e],a,input,select,textarea,label')
+    if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
+    if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
   })
   on('keydown', event => {
-    const node = event.target
-    if (event.isComposing || event.repeat) return
-    if (event.key === 'Enter' && node.matches('input.field')) return report(node, 'submit')
-    if ((event.key === 'Enter' || event.key === ' ') && node.matches('[data-e]:not(button)')) {
+    const { target, key, isComposing, repeat } = event
+    if (isComposing || repeat) return
+    if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
+    else if ((key === 'Enter' || key === ' ') && target.matches('[data-e]:not(button)')) {
       event.preventDefault()
-      node.click()
+      target.click()
     }
   })
-  on('input', event => {
-    const node = event.target
-    if (node.matches('.field,[type=range]')) edits.set(node, (edits.get(node) ?? 0) + 1)
-    if (node.matches('.field')) report(node, 'input', node.value)
-    else if (node.matches('[type=range]')) report(node, 'change', +node.value)
+  on('input', ({ target }) => {
+    edits.set(target, editsOf(target) + 1)
+    if (target.matches('.field')) report(target, 'input', target.value)
+    else if (target.type === 'range') report(target, 'change', +target.value)
   })
-  on('change', event => {
-    const node = event.target
-    if (node.matches('[type=checkbox]')) report(node, 'change', node.checked)
-    else if (node.matches('select,[type=radio]')) report(node, 'change', +node.value)
+  on('change', ({ target }) => {
+    if (target.type === 'checkbox') report(target, 'change', target.checked)
+    else if (target.matches('select,[type=radio]')) report(target, 'change', +target.value)
   })
-  on('compositionstart', event => { composing = event.target })
-  on('compositionend', event => {
+  on('compositionstart', ({ target }) => composing = target)
+  on('compositionend', () => {
     composing = null
-    const patch = waiting.get(event.target)
-    waiting.delete(event.target)
-    if (patch) setValue(event.target, ...patch)
+    if (waiting) setValue(...waiting)
+    waiting = null
   })
 }

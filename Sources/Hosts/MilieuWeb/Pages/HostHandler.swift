@@ -10,7 +10,7 @@ final class HostHandler: TransportHandler {
     self.options = options
     self.assets = assets
     self.registry = registry
-    gate = SocketGate(registry: registry, limits: options.limits, allowedOrigins: options.allowedOrigins)
+    gate = SocketGate(registry: registry, options: options)
     router = Router(routes, isReserved: Site.isReserved, log: options.log)
   }
 

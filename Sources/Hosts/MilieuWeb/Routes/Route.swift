@@ -31,9 +31,16 @@ public struct Route: Sendable {
   ///   - pattern: starts with `/`. A part in braces stands for any one part of the path that is not empty; the handler
   ///     finds it under its name. A pattern that cannot be read is reported when the server starts, and left out.
   ///   - handler: gives the answer. An error it throws is logged and answered with a 500 that tells the client nothing.
-  public init(_ method: HTTPMethod = .get, _ pattern: String, handler: @escaping Handler) {
+  public init(_ method: HTTPMethod, _ pattern: String, handler: @escaping Handler) {
     self.method = method
     self.pattern = pattern
     self.handler = handler
   }
+
+  /// Answers `GET`, and `HEAD`, requests whose path fits a pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: as in ``init(_:_:handler:)``.
+  ///   - handler: gives the answer; as in ``init(_:_:handler:)``.
+  public init(_ pattern: String, handler: @escaping Handler) { self.init(.get, pattern, handler: handler) }
 }

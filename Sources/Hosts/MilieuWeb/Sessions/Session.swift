@@ -14,6 +14,8 @@ package final class Session {
   /// Counts the events that named nothing on the page's screen, or something that did not take them.
   package private(set) var refusedEvents = 0
   package private(set) var isEnded = false
+  /// Whether the page has ever had a socket.
+  private(set) var wasOpened = false
 
   /// The events taken so far.
   package var events: Int { lastEvent }
@@ -81,6 +83,7 @@ package final class Session {
     guard !isEnded, (acknowledgedBatch...lastBatch).contains(received) else { return false }
     link?.close(code: SessionCloseCode.replaced, reason: "The page has a newer connection")
     link = new
+    wasOpened = true
     lastActivity = clock.now
     watchIdleness()
     confirmation?.cancel()
@@ -126,8 +129,8 @@ package final class Session {
     if let version = event.version { editVersions.note(version, of: event.element, in: root) }
     let outcome = root.dispatch(event.event, to: event.element)
     if outcome != .handled { refusedEvents += 1 }
-    // The next event at hand meets the tree that this one led to.
-    if canSend { takeTurns() }
+    // The next event at hand meets the tree that this one led to, also while the page is behind.
+    takeTurns()
     return true
   }
 

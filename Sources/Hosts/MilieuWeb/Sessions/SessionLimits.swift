@@ -7,6 +7,8 @@ package struct SessionLimits: Sendable {
 
   /// How long a page may take to open its socket.
   package var unopened: Duration = .seconds(30)
+  /// How long it may take when others have no room: older pages without a socket then give way to new ones.
+  package var unopenedWhenFull: Duration = .seconds(5)
   /// How long a session waits for a page whose socket dropped.
   package var dropped: Duration = .seconds(120)
   /// How long a session waits for a page that said it is going away, as on a reload.

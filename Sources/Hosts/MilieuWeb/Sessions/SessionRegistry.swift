@@ -25,24 +25,40 @@ package final class SessionRegistry {
     var greeting: Appointment?
   }
 
+  /// The turns a view tree may take before its page is sent.
+  private static let turnsBeforePage = 100
+
   let build: String
   let browsers = BrowserTable()
   private let limits: SessionLimits
   private let clock: any SessionClock
   private let makeRoot: RootFactory
+  private let report: (String) -> Void
 
   private var sessions: [String: Session] = [:]
   private var sockets: [UInt64: Socket] = [:]
+  /// The pages that had no socket when last looked at, oldest first.
+  private var unopened: [(token: String, since: Duration)] = []
   private var refusedEventsOfEnded = 0
 
   /// Counts the messages that were not understood, and the greetings that named no session of theirs.
   package private(set) var refusedMessages = 0
   package private(set) var refusedGreetings = 0
 
-  init(build: String, limits: SessionLimits, clock: any SessionClock, makeRoot: @escaping RootFactory) {
+  /// - Parameters:
+  ///   - build: names what pages must have been made by.
+  ///   - limits: the bounds of sessions.
+  ///   - clock: the time that sessions go by.
+  ///   - report: takes what an author should know; it is told the same thing again for each session.
+  ///   - makeRoot: makes the view tree of a visit.
+  init(
+    build: String, limits: SessionLimits, clock: any SessionClock, report: @escaping (String) -> Void,
+    makeRoot: @escaping RootFactory
+  ) {
     self.build = build
     self.limits = limits
     self.clock = clock
+    self.report = report
     self.makeRoot = makeRoot
   }
 
@@ -57,22 +73,39 @@ package final class SessionRegistry {
 
   /// Begins a session for a page; it ends soon unless the page opens a socket.
   func open(_ seed: SessionSeed) throws(Refusal) -> Opening {
-    guard sessions.count < limits.maximumSessions else { throw .tooManySessions }
+    guard sessions.count < limits.maximumSessions || endOldestUnopened() else { throw .tooManySessions }
     let secrets = BrowserCookie.secrets(in: seed.headers["cookie"])
     guard let browser = browsers.admitPage(secrets: secrets, maximumPages: limits.maximumPerBrowser) else {
       throw .tooManyPages
     }
     let root = makeRoot(seed)
-    root.settle(limit: 100)
+    root.onReport = report
+    if !root.settle(limit: Self.turnsBeforePage) {
+      report("A page was shown before its views came to rest: \(Self.turnsBeforePage) turns each led to another.")
+    }
     let session = Session(
       token: Secret.make(), browser: browser.id, root: root, limits: limits, clock: clock,
       onEnd: { [weak self] in self?.forget($0) })
     sessions[session.token] = session
+    unopened.append((session.token, clock.now))
     return Opening(session: session, secret: browser.secret)
+  }
+
+  /// Makes room by ending the oldest page that should have opened its socket by now, so that somebody who loads pages and
+  /// leaves them does not keep others out.
+  private func endOldestUnopened() -> Bool {
+    let waiting = unopened.drop { sessions[$0.token]?.wasOpened ?? true }
+    unopened = Array(waiting)
+    guard let oldest = unopened.first, clock.now - oldest.since >= limits.unopenedWhenFull else { return false }
+    sessions[oldest.token]?.end()
+    return true
   }
 
   private func forget(_ session: Session) {
     sessions[session.token] = nil
+    if !session.wasOpened || unopened.count > 2 * sessions.count {
+      unopened.removeAll { sessions[$0.token]?.wasOpened ?? true }
+    }
     refusedEventsOfEnded += session.refusedEvents
     browsers.dismissPage(of: session.browser)
     for (id, socket) in sockets where socket.session === session { sockets[id] = nil }

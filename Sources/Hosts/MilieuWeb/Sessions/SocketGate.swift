@@ -16,20 +16,21 @@ final class SocketGate: Sendable {
     var isDeliveryDue = false
     var refusedHandshakes = 0
     var floods = 0
+    var hasReportedOrigin = false
   }
 
   private let registry: SessionRegistry
   private let browsers: BrowserTable
   private let limits: SessionLimits
   private let allowedOrigins: Set<String>
+  private let log: @Sendable (String) -> Void
   private let state = Mutex(State())
 
-  /// - Parameter allowedOrigins: the origins besides the server's own whose pages may open a socket, such as
-  ///   `https://example.org`.
-  init(registry: SessionRegistry, limits: SessionLimits, allowedOrigins: Set<String>) {
+  init(registry: SessionRegistry, options: WebOptions) {
     self.registry = registry
-    self.limits = limits
-    self.allowedOrigins = Set(allowedOrigins.map { $0.lowercased() })
+    limits = options.limits
+    allowedOrigins = Set(options.allowedOrigins.map { $0.lowercased() })
+    log = options.log
     browsers = registry.browsers
   }
 
@@ -46,13 +47,37 @@ final class SocketGate: Sendable {
 
   private func judge(_ handshake: SocketHandshake) -> HandshakeDecision {
     guard handshake.path == Site.socketPath else { return .refuse(status: 404, reason: "Not found") }
-    guard let origin = handshake.headers["origin"]?.lowercased(), let host = handshake.headers["host"]?.lowercased(),
-      origin == "http://\(host)" || origin == "https://\(host)" || allowedOrigins.contains(origin)
-    else { return .refuse(status: 403, reason: "This page may not connect from there.") }
+    guard isOriginAllowed(handshake.headers) else {
+      return .refuse(status: 403, reason: "Pages of that origin may not connect here.")
+    }
     guard !BrowserCookie.secrets(in: handshake.headers["cookie"]).isEmpty else {
       return .refuse(status: 403, reason: "Load the page first, with cookies allowed.")
     }
     return .accept
+  }
+
+  /// Whether the page that asks was loaded from this server, as far as its browser says; or from an origin on the list.
+  ///
+  /// Behind a proxy the browser's name for the server may be in `x-forwarded-host`, which no page can set.
+  private func isOriginAllowed(_ headers: HTTPHeaders) -> Bool {
+    guard let origin = headers["origin"]?.lowercased() else { return false }
+    for case let host? in [headers["host"]?.lowercased(), headers["x-forwarded-host"]?.lowercased()] {
+      if origin == "http://\(host)" || origin == "https://\(host)" { return true }
+    }
+    if allowedOrigins.contains(origin) { return true }
+    let isFirst = state.withLock { state in
+      defer { state.hasReportedOrigin = true }
+      return !state.hasReportedOrigin
+    }
+    if isFirst {
+      log(
+        """
+        A page of \(origin.debugDescription) may not connect here, where the host is called \
+        \((headers["host"] ?? "").debugDescription). If it should, let the proxy pass on the Host header, or add the \
+        origin to the allowed ones. Further cases are not reported.
+        """)
+    }
+    return false
   }
 
   // MARK: - Sockets

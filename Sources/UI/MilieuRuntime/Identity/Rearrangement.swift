@@ -18,7 +18,7 @@ struct Rearrangement<ID: Hashable> {
     while suffix < shortest - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
     oldMiddle = prefix..<(old.count - suffix)
     newMiddle = prefix..<(new.count - suffix)
-    difference = KeyedDifference(from: Array(old)[oldMiddle], to: Array(new)[newMiddle])
+    difference = KeyedDifference(from: old[oldMiddle], to: new[newMiddle])
   }
 
   /// The old position of what stands at a new one; `nil` for a newcomer.

@@ -170,29 +170,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
       return (newIDs, change, makeRows(change, unchanged: old))
     }
     if let change { rearrange(to: newIDs, change, rows) }
-    for (position, child) in children.enumerated() {
-      if let row = rows[position], change?.isNew(position) != true { child.update(row) }
-    }
+    for (position, row) in rows where change?.isNew(position) != true { children[position].update(row) }
   }
 
-  /// The view of each element; `nil` for one whose view stays as it is.
-  private func makeRows(_ change: Rearrangement<ID>?, unchanged old: Data?) -> ContiguousArray<Row?> {
-    var rows: ContiguousArray<Row?> = []
-    rows.reserveCapacity(view.data.count)
+  /// The views of the elements that may look different now, by position; the others stay as they are.
+  private func makeRows(_ change: Rearrangement<ID>?, unchanged old: Data?) -> ContiguousArray<(Int, Row)> {
+    var rows: ContiguousArray<(Int, Row)> = []
+    var position = 0
     for element in view.data {
-      let source = change.map { $0.source(of: rows.count) } ?? rows.count
-      if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) {
-        rows.append(nil)
-      } else {
-        rows.append(view.content(element))
-      }
+      defer { position += 1 }
+      let source = change.map { $0.source(of: position) } ?? position
+      if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) { continue }
+      rows.append((position, view.content(element)))
     }
     return rows
   }
 
   /// Puts the children in their new order: those that stay are moved, newcomers are made. None is updated yet, because a child whose
   /// content grows looks for its neighbours.
-  private func rearrange(to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<Row?>) {
+  private func rearrange(to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<(Int, Row)>) {
     let difference = change.difference
     if let position = difference.repeatedPosition { report(repeated: newIDs[position]) }
 
@@ -214,12 +210,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     var middle: ContiguousArray<ViewNode<Row>> = []
     middle.reserveCapacity(change.newMiddle.count)
     var context = contextForChildren
-    for (offset, position) in change.newMiddle.enumerated() {
+    var newcomers = rows.lazy.filter { change.isNew($0.0) }.makeIterator()
+    for offset in 0..<change.newMiddle.count {
       if let source = difference.sources[offset] {
         let child = children[source]
         if !difference.isInPlace[offset] { move(child, before: anchors[offset]) }
         middle.append(child)
-      } else if let row = rows[position] {
+      } else if let (position, row) = newcomers.next() {
         context.next = anchors[offset]
         middle.append(makeChild(row, id: newIDs[position], in: &context))
       }

@@ -1,5 +1,4 @@
-import Foundation
-import Observation
+import SwiftUI
 
 /// The latest log lines, for a panel to show.
 @MainActor

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// The entries that were found.
+struct SearchResults: View {
+  let answer: SearchAnswer
+  let open: (EntryID) -> Void
+
+  var body: some View {
+    List {
+      Section {
+        ForEach(answer.entries) { entry in
+          Button { open(entry.id) } label: { EntryRow(entry: entry) }
+            .buttonStyle(.plain)
+        }
+      } header: {
+        Text("\(answer.total) found").accessibilityIdentifier("result-count")
+      } footer: {
+        if answer.isTruncated {
+          Text("The first \(answer.entries.count) are shown. Type more to narrow them down.")
+        }
+      }
+    }
+  }
+}
+
+/// Says that nothing was found.
+struct NothingFound: View {
+  let text: String
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "magnifyingglass").font(.largeTitle).foregroundStyle(.tertiary)
+      Text("Nothing is called \u{201C}\(text)\u{201D}").font(.headline)
+      Text("Check the spelling, or search all kinds.").foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, 32)
+  }
+}
+
+/// Says why a search failed, and offers to try again.
+struct SearchFailure: View {
+  let message: String
+  let retry: () -> Void
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Image(systemName: "exclamationmark.triangle").font(.largeTitle).foregroundStyle(.orange)
+      Text("The search failed").font(.headline)
+      Text(message).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      Button("Try again", action: retry).buttonStyle(.borderedProminent)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, 32)
+  }
+}

@@ -1,0 +1,99 @@
+package import MilieuRuntime
+internal import MilieuViews
+
+/// Elements as text a person reads: for the `print` command and for messages.
+@MainActor
+package enum PlainText {
+  /// What an element and those inside show, in lines.
+  package static func render(_ element: Element) -> String {
+    lines(of: element).map { $0.trimmingTrailingSpaces }.joined(separator: "\n")
+  }
+
+  private static func lines(of element: Element) -> [String] {
+    if element.behavior?.isInert == true || element[.isUnspoken] == true { return [] }
+    switch element.kind {
+    case .text: return [element.words]
+    case .image: return [symbol(element)]
+    case .divider: return ["────────"]
+    case .spacer, .color, .shape, .layer: return []
+    case .button: return ["[ \(inline(element)) ]"]
+    case .link: return ["\(inline(element)) <\(element[.url] ?? "")>"]
+    case .toggle: return ["\(element[.isOn] == true ? "[x]" : "[ ]") \(inline(element))"]
+    case .textField: return [field(element)]
+    case .picker: return [picker(element)]
+    case .stepper: return ["\(inline(element)) [ − ] [ + ]"]
+    case .slider, .progress: return [measure(element)]
+    case .titled: return heading(element[.title] ?? "", underline: "=") + [""] + inside(element)
+    case .window: return heading(element[.title] ?? "", underline: "=") + inside(element)
+    case .header: return heading(inline(element), underline: "-")
+    case .section: return [""] + inside(element)
+    case .row: return bulleted(inside(element))
+    case .horizontalStack, .label: return beside(element)
+    default: return inside(element)
+    }
+  }
+
+  private static func inside(_ element: Element) -> [String] {
+    element.children.flatMap(lines)
+  }
+
+  /// Children next to one another, as long as each takes one line.
+  private static func beside(_ element: Element) -> [String] {
+    let parts = element.children.map(lines).filter { !$0.isEmpty }
+    guard parts.allSatisfy({ $0.count == 1 }) else { return parts.flatMap { $0 } }
+    let line = parts.flatMap { $0 }.joined(separator: " ")
+    return line.isEmpty ? [] : [line]
+  }
+
+  private static func inline(_ element: Element) -> String {
+    inside(element).joined(separator: " ")
+  }
+
+  private static func heading(_ title: String, underline: Character) -> [String] {
+    title.isEmpty ? [] : [title, String(repeating: underline, count: title.count)]
+  }
+
+  private static func bulleted(_ lines: [String]) -> [String] {
+    lines.enumerated().map { ($0 == 0 ? "• " : "  ") + $1 }
+  }
+
+  private static func symbol(_ element: Element) -> String {
+    if let spoken = element[.spoken] { return spoken }
+    return element[.symbol].flatMap { SymbolGlyphs.glyph(for: $0) } ?? ""
+  }
+
+  private static func field(_ element: Element) -> String {
+    let label = element[.label] ?? ""
+    let value = element[.value] ?? ""
+    let shown = element[.isSecure] == true ? String(repeating: "•", count: value.count) : value
+    return "\(label): \(shown.isEmpty ? "________" : shown)"
+  }
+
+  private static func picker(_ element: Element) -> String {
+    let chosen = element[.chosen].map { Int($0) } ?? -1
+    let options = (element[.options] ?? []).enumerated().map { $0 == chosen ? "(\($1))" : $1 }
+    return ([element[.label].map { "\($0):" } ?? ""] + options).joined(separator: " ")
+  }
+
+  private static func measure(_ element: Element) -> String {
+    let label = element[.label] ?? ""
+    guard let number = element[.number] else { return label.isEmpty ? "…" : "\(label)…" }
+    let least = element[.least] ?? 0
+    let most = element[.most] ?? 1
+    let filled = most > least ? Int(((number - least) / (most - least) * 10).rounded()) : 0
+    let bar = String(repeating: "█", count: min(max(filled, 0), 10))
+    return "\(label) [\(bar.padded(to: 10))]"
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var result = self
+    while result.last == " " { result.removeLast() }
+    return result
+  }
+
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,73 @@
+internal import Dispatch
+internal import Foundation
+internal import MilieuEnvironment
+internal import MilieuRuntime
+internal import MilieuViews
+internal import MilieuWeb
+
+/// Serves an app to browsers: for each page an app value of its own, with state that nobody else sees.
+@MainActor
+struct AppServer<Content: App> {
+  init(_ app: Content.Type) {}
+
+  /// Serves until the process is asked to stop.
+  ///
+  /// - Throws: what keeps the server from listening.
+  func run(address: String, port: Int) throws -> Never {
+    let base = ServerBase()
+    let host = WebHost(options: options(address, port), routes: routes()) { seed in
+      ViewRoot(AppView(Content())) { values in
+        values.serverURL = base.url
+        if let locale = Self.locale(seed.headers["accept-language"]) { values.locale = locale }
+      }
+    }
+    let bound = try host.start()
+    let reachable = bound.address == "0.0.0.0" || bound.address == "::" ? "127.0.0.1" : bound.address
+    let url = "http://\(reachable.contains(":") ? "[\(reachable)]" : reachable):\(bound.port)"
+    base.url = URL(string: url)
+    // NB: `print` would keep the line back where it goes to a file.
+    let line = "\(Content.self) is served at \(url) — press Control-C to stop.\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
+    let signals = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated { host.stop() }
+        exit(0)
+      }
+      source.resume()
+      return source
+    }
+    while true { withExtendedLifetime(signals) { RunLoop.main.run() } }
+  }
+
+  private func options(_ address: String, _ port: Int) -> WebOptions {
+    var options = WebOptions()
+    options.transport.address = address
+    options.transport.port = port
+    options.title = "\(Content.self)"
+    return options
+  }
+
+  /// What the app's scenes answer beside its pages; one app value is made to ask.
+  private func routes() -> [Route] {
+    var traits = SceneTraits()
+    Content().body.collect(&traits)
+    return traits.all(Route.self)
+  }
+
+  /// The language a browser asks for first.
+  private static func locale(_ acceptLanguage: String?) -> Locale? {
+    guard let first = acceptLanguage?.split(separator: ",").first?.split(separator: ";").first else { return nil }
+    let name = first.trimmingCharacters(in: .whitespaces)
+    guard !name.isEmpty, name != "*", name.count <= 35, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+    else { return nil }
+    return Locale(identifier: name)
+  }
+}
+
+/// The address the server got, once it listens.
+@MainActor
+private final class ServerBase {
+  var url: URL?
+}

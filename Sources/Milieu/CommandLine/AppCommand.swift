@@ -1,0 +1,91 @@
+/// What an app was asked to do on its command line.
+package enum AppCommand: Equatable, Sendable {
+  /// Serve the app to browsers.
+  case serve(address: String, port: Int)
+  /// Show the app once as text and leave.
+  case print
+  /// Say what can be asked.
+  case help
+
+  /// A command line that cannot be understood: what is wrong with which word, and what to write instead.
+  package struct Mistake: Error, Equatable, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Understands the words after the program's name.
+  package init(arguments: some Sequence<String>) throws(Mistake) {
+    var words = Array(arguments)
+    if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      self = .help
+      return
+    }
+    let name = words.first.map { $0.hasPrefix("-") ? "serve" : $0 } ?? "serve"
+    if words.first == name { words.removeFirst() }
+    switch name {
+    case "serve": self = try Self.serve(words)
+    case "print":
+      if let word = words.first {
+        throw Mistake(description: "'print' takes no option, but '\(word)' was given. Leave it out.")
+      }
+      self = .print
+    case "help": self = .help
+    default:
+      throw Mistake(description: "There is no command '\(name)'. Use serve, print or --help.")
+    }
+  }
+
+  private static func serve(_ words: [String]) throws(Mistake) -> AppCommand {
+    var address = "127.0.0.1"
+    var port = 8080
+    var index = 0
+    while index < words.count {
+      var option = words[index]
+      var value: String?
+      if let equals = option.firstIndex(of: "=") {
+        value = String(option[option.index(after: equals)...])
+        option = String(option[..<equals])
+      } else if index + 1 < words.count {
+        index += 1
+        value = words[index]
+      }
+      index += 1
+      switch option {
+      case "--port", "-p": port = try parsePort(value)
+      case "--bind", "-b":
+        guard let value, !value.isEmpty, !value.hasPrefix("-") else {
+          throw Mistake(
+            description: "--bind needs an address of this machine, such as --bind 0.0.0.0 for all of them.")
+        }
+        address = value
+      default:
+        throw Mistake(description: "'serve' has no option '\(option)'. It takes --port N and --bind ADDRESS.")
+      }
+    }
+    return .serve(address: address, port: port)
+  }
+
+  private static func parsePort(_ word: String?) throws(Mistake) -> Int {
+    guard let word, let port = Int(word), (0...65_535).contains(port) else {
+      throw Mistake(
+        description: "--port needs a number from 0 to 65535 (0 takes any free port), but "
+          + (word.map { "'\($0)' was given." } ?? "none was given."))
+    }
+    return port
+  }
+
+  /// What can be asked.
+  package static func usage(program: String) -> String {
+    """
+    usage: \(program) [serve] [--port N] [--bind ADDRESS]
+           \(program) print
+           \(program) --help
+
+    serve   Serves the app to browsers until it is stopped. This is the default.
+              --port N         the port, 8080 unless given; 0 takes any free one
+              --bind ADDRESS   the address to listen on, 127.0.0.1 unless given: only this machine can
+                               connect. 0.0.0.0 lets every machine that reaches this one connect.
+    print   Shows the app's first window once as text and leaves.
+    --help  Shows this.
+    """
+  }
+}
