@@ -51,6 +51,8 @@ let package = Package(
     .testTarget(
       name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
+      name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+    .testTarget(
       name: "MilieuHTMLTests", dependencies: ["MilieuHTML", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuWebTests",

@@ -5,14 +5,15 @@ import MilieuViews
 import Observation
 import Testing
 
-/// The parser that these tests read with refuses scripts, handlers, stray brackets and references that are not our own, so
-/// that whatever reaches the comparison was escaped.
+/// The parser that these tests read with refuses scripts, handlers, stray brackets and references that are not our own,
+/// so that whatever reaches the comparison was escaped.
 @MainActor
 @Suite("Escaping")
 struct EscapingTests {
   nonisolated static let hostile = [
     "<script>alert(1)</script>", "</span></div><b>", "'\"><img src=x onerror=alert(1)>", "&lt;&amp;&#39;", "a'b\"c`d=e",
-    "' autofocus onfocus='alert(1)", "]]><!--", "\u{2028}\u{2029}\\\"", "</textarea><script>", "</option></select>", "\r\n\tx",
+    "' autofocus onfocus='alert(1)", "]]><!--", "\u{2028}\u{2029}\\\"", "</textarea><script>", "</option></select>",
+    "\r\n\tx",
     "\u{202E}abc", "é́日👩‍👩‍👧",
   ]
 

@@ -27,7 +27,8 @@ struct GalleryTests {
   func pages() throws {
     let pages = [
       ("controls", try page(GalleryView())), ("canvas", try page(CanvasView())), ("counter", try page(CounterView())),
-      ("list", try page(ListView())), ("controls-dark", try page(GalleryView().environment(\.colorScheme, .dark))),
+      ("list", try page(ListView())), ("layout", try page(LayoutSamples())),
+      ("controls-dark", try page(GalleryView().environment(\.colorScheme, .dark))),
       ("canvas-dark", try page(CanvasView().environment(\.colorScheme, .dark))),
     ]
     for (name, bytes) in pages {

@@ -37,7 +37,13 @@ struct GalleryView: View {
           Text("Large").tag(2)
         }.pickerStyle(.segmented)
         Stepper("Scoops: \(count)", value: $count, in: 0...9)
-        Slider(value: $volume) { Text("Volume") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("100") }
+        Slider(value: $volume) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("100")
+        }
       } header: {
         Text("Choices")
       } footer: {
@@ -50,7 +56,9 @@ struct GalleryView: View {
       }
       Section("Rows") {
         Label("Favourites", systemImage: "star.fill")
-        HStack { Text("Version"); Spacer(); Text("1.2.3").foregroundStyle(.secondary) }
+        HStack {
+          Text("Version"); Spacer(); Text("1.2.3").foregroundStyle(.secondary)
+        }
         HStack(spacing: 12) {
           Image(systemName: "globe.europe.africa").font(.title).foregroundStyle(.teal)
           VStack(alignment: .leading, spacing: 2) {
@@ -107,14 +115,20 @@ struct CanvasView: View {
           LinearGradient.sample.frame(height: 90)
           Text("Over it").font(.caption).padding(6).background(.yellow).padding(8)
         }.clipShape(RoundedRectangle(cornerRadius: 12))
-        HStack { Text("Left"); Divider(); Text("Middle"); Spacer(); Text("Right") }.frame(height: 24)
+        HStack {
+          Text("Left"); Divider(); Text("Middle"); Spacer(); Text("Right")
+        }.frame(height: 24)
         Divider()
         TextField("Search", text: .constant(""))
         Toggle("A switch outside a form", isOn: .constant(false))
         Slider(value: .constant(0.3))
-        HStack { ProgressView(); Text("Working").foregroundStyle(.secondary) }
+        HStack {
+          ProgressView(); Text("Working").foregroundStyle(.secondary)
+        }
         ScrollView(.horizontal) {
-          HStack { ForEach(0..<12, id: \.self) { Text("Chip \($0)").padding(8).background(.quaternary, in: Capsule()) } }
+          HStack {
+            ForEach(0..<12, id: \.self) { Text("Chip \($0)").padding(8).background(.quaternary, in: Capsule()) }
+          }
         }
         Text("The end").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
         Text("One line only, with far more words than any telephone could ever show beside one another").lineLimit(1)

@@ -89,7 +89,8 @@ struct PatchTests {
 
   @Test("A changed look is a changed attribute, and what is inside stays")
   func attributes() throws {
-    #expect(try message(PaddingView(model: model)) { $0.padding = 2 } == #"[["a",2,{"class":"box","style":"padding:2px"}]]"#)
+    #expect(
+      try message(PaddingView(model: model)) { $0.padding = 2 } == #"[["a",2,{"class":"box","style":"padding:2px"}]]"#)
   }
 
   @Test("Progress changes its bar, and its shape when the end becomes known or unknown")

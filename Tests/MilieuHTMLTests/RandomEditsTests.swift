@@ -29,7 +29,7 @@ private struct ModelView: View {
 private struct SpecView: View {
   let spec: Spec
 
-  static let kinds = 30
+  nonisolated static let kinds = 30
 
   var body: AnyView {
     let words = spec.words
@@ -62,7 +62,9 @@ private struct SpecView: View {
           ForEach(spec.children) { Text($0.words).tag($0.number % 4) }
         }.pickerStyle(.segmented))
     case 12:
-      AnyView(Picker(words, selection: .constant(number % 4)) { ForEach(spec.children) { Text($0.words).tag($0.number % 4) } })
+      AnyView(
+        Picker(words, selection: .constant(number % 4)) { ForEach(spec.children) { Text($0.words).tag($0.number % 4) } }
+      )
     case 13: AnyView(Stepper(onIncrementTitle: words, number))
     case 14: AnyView(Slider(value: .constant(Double(number)), in: 0...Double(100 + number % 3)) { Text(words) })
     case 15: AnyView(ProgressView(words, value: isEven ? nil : Double(number) / 100))
@@ -161,7 +163,8 @@ struct RandomEditsTests {
   }
 }
 
-/// What a browser must show after each message, for a check of `patches.js` in one: written with MILIEU_GALLERY set to a folder.
+/// What a browser must show after each message, for a check of `patches.js` in one: written with MILIEU_GALLERY set to
+/// a folder.
 private struct BrowserRecord: Encodable {
   struct Step: Encodable {
     let message: String

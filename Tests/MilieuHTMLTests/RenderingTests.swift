@@ -31,7 +31,8 @@ struct RenderingTests {
   @Test(
     "A link leads only where it can do no harm",
     arguments: [
-      ("https://swift.org/a?b=c&d", true), ("mailto:a@b.org", true), ("tel:123", true), ("/place", true), ("#part", true),
+      ("https://swift.org/a?b=c&d", true), ("mailto:a@b.org", true), ("tel:123", true), ("/place", true),
+      ("#part", true),
       ("javascript:alert(1)", false), ("JavaScript:alert(1)", false),
       ("data:text/html,x", false), ("vbscript:x", false), ("file:///etc/passwd", false),
     ])
@@ -94,8 +95,11 @@ struct RenderingTests {
 
   @Test("A slider is a range with its bounds and step")
   func slider() throws {
-    let range = try #require(Page(Slider(value: .constant(2.5), in: 0...10, step: 0.5) { Text("Level") }).top.first("input"))
-    for (name, value) in ["type": "range", "min": "0", "max": "10", "step": "0.5", "value": "2.5", "aria-label": "Level"] {
+    let range = try #require(
+      Page(Slider(value: .constant(2.5), in: 0...10, step: 0.5) { Text("Level") }).top.first("input"))
+    for (name, value) in [
+      "type": "range", "min": "0", "max": "10", "step": "0.5", "value": "2.5", "aria-label": "Level",
+    ] {
       #expect(range.attributes[name] == value)
     }
   }
@@ -141,7 +145,11 @@ struct RenderingTests {
     let quiet = try node(Label("Star", systemImage: "star"), "image")
     #expect(quiet.attributes["aria-hidden"] == "true")
     #expect(quiet.first("path") != nil)
-    let alone = try node(Button {} label: { Image(systemName: "square.and.arrow.up") }, "image")
+    let alone = try node(
+      Button {
+      } label: {
+        Image(systemName: "square.and.arrow.up")
+      }, "image")
     #expect(alone.attributes["aria-label"] == "square and arrow up")
     #expect(try node(Image(systemName: "no.such"), "image").first(class: "missing") != nil)
   }
@@ -177,10 +185,12 @@ struct RenderingTests {
   func looks() throws {
     let style = try node(HStack { Text("x") }.font(.title).foregroundStyle(.orange).lineLimit(2).bold(), "f-title")
     #expect(style.classes.contains("style"))
-    #expect(try node(HStack { Text("x") }.foregroundStyle(.orange), "fg").attributes["style"] == "--l0:var(--orange-ink)")
+    #expect(
+      try node(HStack { Text("x") }.foregroundStyle(.orange), "fg").attributes["style"] == "--l0:var(--orange-ink)")
     #expect(try node(HStack { Text("x") }.font(.system(size: 20)), "f").attributes["style"] == "font-size:1.25rem")
     #expect(try node(HStack { Text("x") }.environment(\.colorScheme, .dark), "dark").classes.contains("style"))
-    #expect(try node(HStack { Text("x") }.environment(\.layoutDirection, .rightToLeft), "style").attributes["dir"] == "rtl")
+    #expect(
+      try node(HStack { Text("x") }.environment(\.layoutDirection, .rightToLeft), "style").attributes["dir"] == "rtl")
   }
 
   @Test("Frames, padding and shapes are written from numbers and colours")

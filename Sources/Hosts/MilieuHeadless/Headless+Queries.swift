@@ -1,4 +1,4 @@
-internal import MilieuRuntime
+public import MilieuRuntime
 internal import MilieuViews
 
 extension Headless {
@@ -23,6 +23,27 @@ extension Headless {
   /// Every element of a role.
   public func all(_ role: HeadlessRole) -> [HeadlessElement] {
     all { $0.role == role }
+  }
+
+  /// What each view of a type shows first, in order; views that show nothing are left out.
+  ///
+  /// ```swift
+  /// #expect(screen.all(of: RowView.self).count == 3)
+  /// ```
+  public func all<Content: View>(of type: Content.Type) -> [HeadlessElement] {
+    var found: [HeadlessElement] = []
+    root.forEachNode { node in
+      guard node.viewType == type, let element = node.firstElement else { return }
+      found.append(HeadlessElement(element: element, host: self))
+    }
+    return found
+  }
+
+  /// What the only view of a type shows first.
+  ///
+  /// - Throws: ``HeadlessError`` when there is none or several.
+  public func find<Content: View>(_ type: Content.Type) throws -> HeadlessElement {
+    try only("view of type \(type)", in: all(of: type))
   }
 
   /// Whether some text shows exactly these words.
@@ -62,7 +83,10 @@ extension Headless {
   public func picker(_ label: String? = nil) throws -> HeadlessElement { try find(.picker, label) }
 
   private func only(_ what: String, _ condition: (HeadlessElement) -> Bool) throws -> HeadlessElement {
-    let found = all(where: condition)
+    try only(what, in: all(where: condition))
+  }
+
+  private func only(_ what: String, in found: [HeadlessElement]) throws -> HeadlessElement {
     guard let first = found.first else { throw HeadlessError.notFound(what, tree: tree) }
     guard found.count == 1 else { throw HeadlessError.ambiguous(what, count: found.count, tree: tree) }
     return first

@@ -3,7 +3,8 @@ import MilieuHTML
 import MilieuRuntime
 import MilieuViews
 
-/// A page in a browser without a browser: the nodes of the first page, to which messages are applied as `patches.js` does.
+/// A page in a browser without a browser: the nodes of the first page, to which messages are applied as `patches.js`
+/// does.
 @MainActor
 final class Page {
   let root: ViewRoot

@@ -63,7 +63,8 @@ struct PageParser {
   private mutating func readValue() throws -> String {
     guard rest.first == "'" else {
       let value = rest.prefix { $0 != " " && $0 != ">" }
-      guard !value.isEmpty, value.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.,".contains($0)) }) else {
+      guard !value.isEmpty, value.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.,".contains($0)) })
+      else {
         throw Failure.unexpected("The value \(rest.prefix(40))")
       }
       rest = rest[value.endIndex...]

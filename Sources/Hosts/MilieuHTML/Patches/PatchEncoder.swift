@@ -1,14 +1,16 @@
 package import MilieuRuntime
 internal import MilieuViews
 
-/// Writes patches as the message that `patches.js` applies: a JSON array of steps, each an array that starts with a letter.
+/// Writes patches as the message that `patches.js` applies: a JSON array of steps, each an array that starts with a
+/// letter.
 ///
 /// - `["r",id]` removes an element.
 /// - `["i",parent,before,html]` inserts elements before a sibling, or at the end where `before` is 0.
 /// - `["m",id,parent,before]` moves an element.
 /// - `["t",id,text]` sets a text's words; `["h",id,html]` sets a text that has parts.
 /// - `["v",id,value,version]` sets what a field holds, unless the person has edited it since that version.
-/// - `["c",id,position]` chooses an option; `["k",id,isOn]` sets a switch; `["d",id,isDisabled]` enables or disables a field.
+/// - `["c",id,position]` chooses an option, with -1 none.
+/// - `["k",id,isOn]` sets a switch; `["d",id,isDisabled]` enables or disables a field.
 /// - `["a",id,{name:value}]` gives an element's node exactly these attributes besides its identity.
 /// - `["s",id,html]` gives an element's node other parts and attributes; its children stay.
 @MainActor

@@ -112,7 +112,8 @@ extension AttributeWriter {
       let width = min(max(element.number(.lineWidth) ?? 1, 0), 1000)
       if isCircle {
         // An outline follows the corners of the box, which for a circle is only as round as the box is square.
-        let ring = "transparent calc(100% - \(pixels(width + 0.5))),\(stroke.css) calc(100% - \(pixels(width))),"
+        let ring =
+          "transparent calc(100% - \(pixels(width + 0.5))),\(stroke.css) calc(100% - \(pixels(width))),"
           + "\(stroke.css) calc(100% - .5px),transparent"
         style("background", css: "radial-gradient(closest-side,\(ring))")
       } else {

@@ -4,8 +4,8 @@ internal import MilieuViews
 extension Element {
   /// Whether the element takes all the height it is offered, so that what is around it grows with it.
   ///
-  /// Widths need no such search: a flexible element asks for more than any window has, and CSS hands that wish on to what is
-  /// around it. Heights of a page have no bound to be cut to.
+  /// Widths need no such search: a flexible element asks for more than any window has, and CSS hands that wish on to
+  /// what is around it. Heights of a page have no bound to be cut to.
   var growsVertically: Bool {
     switch kind {
     case .spacer: visibleParent?.kind != .horizontalStack && isHeightFree

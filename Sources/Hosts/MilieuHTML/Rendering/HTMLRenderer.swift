@@ -3,9 +3,10 @@ internal import MilieuViews
 
 /// Writes elements as HTML.
 ///
-/// An element is one DOM node whose identity is `e` and the element's number. A node's children stand right in it, or in its child
-/// of class `c` where the node has parts of its own besides; the control that a person operates is the node itself or its child of
-/// class `k`. Everything of the author's is escaped, and what goes to a style is made from numbers and colours.
+/// An element is one DOM node whose identity is `e` and the element's number. A node's children stand right in it, or
+/// in its child of class `c` where the node has parts of its own besides; the control that a person operates is the
+/// node itself or its child of class `k`. Everything of the author's is escaped, and what goes to a style is made from
+/// numbers and colours.
 @MainActor
 package struct HTMLRenderer {
   var writer: AttributeWriter
@@ -40,7 +41,7 @@ package struct HTMLRenderer {
     writer.out.append(element.id)
     writer.writeAttributes(of: element)
     writer.out.append(">")
-    guard tag != "hr", tag != "input" else { return }
+    guard !hasNoInside(element) else { return }
     renderInside(of: element)
     writer.out.append("</")
     writer.out.append(tag)
@@ -90,6 +91,10 @@ package struct HTMLRenderer {
     }
   }
 
+  private func hasNoInside(_ element: Element) -> Bool {
+    element.kind == .divider || element.kind == .textField && !element.flag(.isMultiline)
+  }
+
   private mutating func renderInside(of element: Element) {
     switch element.kind {
     case .text: renderWords(of: element)
@@ -120,10 +125,4 @@ package struct HTMLRenderer {
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
   ]
-}
-
-extension StaticString {
-  fileprivate static func != (left: StaticString, right: StaticString) -> Bool {
-    left.utf8Start != right.utf8Start && left.description != right.description
-  }
 }

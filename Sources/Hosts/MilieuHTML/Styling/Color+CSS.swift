@@ -2,7 +2,8 @@ internal import Foundation
 internal import MilieuViews
 
 extension Color {
-  /// The colour for an area, as CSS says it. System colours are tokens of the style sheet, which adapt to light and dark.
+  /// The colour for an area, as CSS says it. System colours are tokens of the style sheet, which adapt to light and
+  /// dark.
   var css: String { css(suffix: "") }
 
   /// The colour for words and symbols: of the system's colours a tone that is read well on the page.

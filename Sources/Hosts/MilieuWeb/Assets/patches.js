@@ -24,7 +24,7 @@ const steps = {
     .forEach(choice => choice.selected = choice.checked = choice.value == position),
   k: (id, isOn) => control(id).checked = isOn,
   d: (id, isDisabled) => control(id).disabled = isDisabled,
-  a: (id, attributes) => setAttributes(find(id), Object.entries(attributes)),
+  a: (id, attributes) => setAttributes(find(id), attributes),
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
@@ -46,18 +46,16 @@ export function applyPatches(ops) {
 
 function place(parent, node, before) {
   const into = part(parent, 'c') ?? parent
-  if (into !== parent && node.matches('.header')) return parent.prepend(node)
-  if (into !== parent && node.matches('.footer')) return parent.append(node)
-  const sibling = before ? find(before) : null
-  const next = sibling?.parentNode === into ? sibling : null
-  if (node.isConnected && into.moveBefore) into.moveBefore(node, next)
-  else into.insertBefore(node, next)
+  if (node.matches('.header')) return parent.prepend(node)
+  if (node.matches('.footer')) return parent.append(node)
+  let next = find(before)
+  if (next?.parentNode !== into) next = null
+  into[node.isConnected && into.moveBefore ? 'moveBefore' : 'insertBefore'](node, next)
 }
 
 function setAttributes(node, attributes) {
-  const names = new Set(['id', ...attributes.map(([name]) => name)])
-  for (const { name } of [...node.attributes]) if (!names.has(name)) node.removeAttribute(name)
-  for (const [name, value] of attributes) if (node.getAttribute(name) !== value) node.setAttribute(name, value)
+  for (const { name } of [...node.attributes]) if (name !== 'id' && !(name in attributes)) node.removeAttribute(name)
+  for (const name in attributes) if (node.getAttribute(name) !== attributes[name]) node.setAttribute(name, attributes[name])
 }
 
 // Gives a node another's attributes and parts; the element's children, in `c`, stay.
@@ -68,7 +66,7 @@ function morph(old, fresh) {
     return old.replaceWith(fresh)
   }
   if (old.nodeType === 3) return void (old.data = fresh.data)
-  setAttributes(old, [...fresh.attributes].map(({ name, value }) => [name, value]))
+  setAttributes(old, Object.fromEntries([...fresh.attributes].map(({ name, value }) => [name, value])))
   if (old.matches('.c,textarea')) return
   const parts = [...old.childNodes], wanted = [...fresh.childNodes]
   wanted.forEach((node, at) => parts[at] ? morph(parts[at], node) : old.append(node))
@@ -118,8 +116,8 @@ export function listen(send) {
     if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
   })
   on('keydown', event => {
-    const { target, key, isComposing, repeat } = event
-    if (isComposing || repeat) return
+    const { target, key } = event
+    if (event.isComposing || event.repeat) return
     if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
     else if ((key === 'Enter' || key === ' ') && target.matches('[data-e]:not(button)')) {
       event.preventDefault()
