@@ -58,7 +58,6 @@ extension EnvironmentValues {
     let key: Int
     var seen: Int
     var heard = 0
-    var notesReads: Bool { true }
     lazy var location = EnvironmentLocation(
       keyPath: EnvironmentScopePropertyTests.keyPaths[key], scope: place.scope, owner: self)
 

@@ -19,7 +19,7 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     @usableFromInline var wasRead = false
   }
 
-  /// What the owner read last, once a change was announced and until the owner has looked at it.
+  /// What the owner read last, from when a change was announced until the owner has seen what is there now.
   private var outdated: Value?
   private var generation: UInt32 = 0
 
@@ -49,30 +49,28 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   func readForTheFirstTime() -> Value {
     // NB: after the owner has gone nothing is kept, as a value of `\.self` would refer back to this reader for ever.
     guard !hasLeft else { return EnvironmentValues(scope: scope)[keyPath: keyPath] }
-    // A read by an action concerns nobody later.
-    if owner?.notesReads != false { kept.pointee.wasRead = true }
-    return kept.pointee.value ?? lookUp()
+    let value = kept.pointee.value ?? lookUp()
+    // A read by an action concerns nobody later, and does not count as seen by the owner.
+    if owner?.notesReads != false {
+      kept.pointee.wasRead = true
+      outdated = nil
+    }
+    return value
   }
 
   /// Whether the value was read since the owner last cleared this.
   package var wasRead: Bool {
     get { kept.pointee.wasRead }
-    set {
-      kept.pointee.wasRead = newValue
-      if !newValue { outdated = nil }
-    }
+    set { kept.pointee.wasRead = newValue }
   }
 
   /// Looks the value up again if a change was announced.
   ///
   /// - Returns: whether it differs from what was last read.
   package func refreshIfStale() -> Bool {
-    let old = outdated
-    outdated = nil
-    // NB: an action may have looked the value up since; what counts is what the owner read.
-    let isStale = kept.pointee.value == nil
+    guard let old = outdated else { return kept.pointee.value == nil }
     let new = kept.pointee.value ?? lookUp()
-    guard let old else { return isStale }
+    outdated = nil
     return !ValueEquality.areEqual(old, new)
   }
 
