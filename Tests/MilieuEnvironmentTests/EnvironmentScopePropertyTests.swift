@@ -54,6 +54,7 @@ extension EnvironmentValues {
   private static var keyPaths: [WritableKeyPath<EnvironmentValues, Int>] { [\.a, \.b, \.c, \.d, \.e, \.f] }
 
   private final class Reader: EnvironmentReaderOwner {
+    let notesReads = true
     let place: ModelScope
     let key: Int
     var seen: Int

@@ -24,7 +24,7 @@ struct RootScreen: View {
         if showsLog { LogPanel(book: logBook) }
       }
       .padding(.vertical)
-      .frame(maxWidth: 720)
+      .frame(maxWidth: 704)
       .frame(maxWidth: .infinity)
     }
     .onChange(of: isOffline) { _, isOffline in
