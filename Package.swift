@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "MilieuWebTests",
       dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
-    .testTarget(name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
