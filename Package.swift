@@ -58,6 +58,9 @@ let package = Package(
       name: "MilieuWebTests",
       dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
     .testTarget(
+      name: "MilieuTests",
+      dependencies: ["Milieu", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
+    .testTarget(
       name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),

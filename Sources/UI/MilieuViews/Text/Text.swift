@@ -35,11 +35,6 @@ nonisolated public struct Text: Equatable, Sendable {
     storage = .verbatim(String(content))
   }
 
-  /// Words with their own attributes; links and looks that the text cannot show are left out.
-  public init(_ attributed: AttributedString) {
-    storage = .verbatim(String(attributed.characters))
-  }
-
   /// A value in a format that follows the locale of the place.
   public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
