@@ -60,7 +60,8 @@ struct AppServer<Content: App> {
   private static func locale(_ acceptLanguage: String?) -> Locale? {
     guard let first = acceptLanguage?.split(separator: ",").first?.split(separator: ";").first else { return nil }
     let name = first.trimmingCharacters(in: .whitespaces)
-    guard !name.isEmpty, name != "*", name.count <= 35, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+    guard !name.isEmpty, name != "*", name.count <= 35,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
     else { return nil }
     return Locale(identifier: name)
   }

@@ -56,11 +56,14 @@ import Testing
   @Test("The manifest draws the same arrows", arguments: targets)
   func manifest(_ target: Target) throws {
     let manifest = try String(contentsOf: SourceFile.package.appending(path: "Package.swift"), encoding: .utf8)
-    let start = try #require(manifest.range(of: ".target(name: \"\(target.name)\"") ?? manifest.range(
-      of: ".target(\n      name: \"\(target.name)\""))
+    let start = try #require(
+      manifest.range(of: ".target(name: \"\(target.name)\"")
+        ?? manifest.range(
+          of: ".target(\n      name: \"\(target.name)\""))
     let rest = manifest[start.upperBound...]
     let declaration = rest[..<(rest.range(of: "path:")?.lowerBound ?? rest.endIndex)]
-    let named = Set(declaration.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
+    let named = Set(
+      declaration.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
     #expect(named == target.arrows)
   }
 

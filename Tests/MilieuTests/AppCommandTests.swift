@@ -24,8 +24,14 @@ import Testing
     "A command line that cannot be understood is answered with what is wrong and what to write",
     arguments: [
       (["launch"], "There is no command 'launch'. Use serve, print or --help."),
-      (["serve", "--port", "abc"], "--port needs a number from 0 to 65535 (0 takes any free port), but 'abc' was given."),
-      (["serve", "--port", "65536"], "--port needs a number from 0 to 65535 (0 takes any free port), but '65536' was given."),
+      (
+        ["serve", "--port", "abc"],
+        "--port needs a number from 0 to 65535 (0 takes any free port), but 'abc' was given."
+      ),
+      (
+        ["serve", "--port", "65536"],
+        "--port needs a number from 0 to 65535 (0 takes any free port), but '65536' was given."
+      ),
       (["serve", "--port"], "--port needs a number from 0 to 65535 (0 takes any free port), but none was given."),
       (["serve", "--bind"], "--bind needs an address of this machine, such as --bind 0.0.0.0 for all of them."),
       (["serve", "--host", "x"], "'serve' has no option '--host'. It takes --port N and --bind ADDRESS."),

@@ -22,10 +22,16 @@ private struct Front: Scene {
   var body: some Scene {
     WindowGroup("Shop") {
       VStack {
-        HStack { Text("\(visitors) here").bold(); Text(isServed ? "served" : "alone") }
+        HStack {
+          Text("\(visitors) here").bold(); Text(isServed ? "served" : "alone")
+        }
         Toggle("Open", isOn: $isOpen)
         Button("Enter") { visitors += 1 }
-        if isOpen { List { Text("Bread"); Text("Milk") } }
+        if isOpen {
+          List {
+            Text("Bread"); Text("Milk")
+          }
+        }
       }
     }
     .environment(\.lineLimit, 1)

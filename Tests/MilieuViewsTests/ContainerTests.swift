@@ -19,7 +19,12 @@ private struct Item: Identifiable, Hashable {
     let screen = Headless(
       List {
         Text("static")
-        Group { Text("a"); HStack { Text("b"); Text("c") } }
+        Group {
+          Text("a");
+          HStack {
+            Text("b"); Text("c")
+          }
+        }
         ForEach(items) { Text($0.name) }
         if items.count > 2 { Text("conditional") }
         AnyView(Text("any"))
@@ -91,8 +96,18 @@ private struct Item: Identifiable, Hashable {
     let screen = Headless(
       Form {
         Section("A") { Text("1") }
-        Section { Text("2") } header: { Text("B") } footer: { Text("b") }
-        Section { Text("3") } footer: { Text("c") }
+        Section {
+          Text("2")
+        } header: {
+          Text("B")
+        } footer: {
+          Text("b")
+        }
+        Section {
+          Text("3")
+        } footer: {
+          Text("c")
+        }
         Section(header: Text("D")) { Text("4") }
         Section(header: Text("E"), footer: Text("e")) { Text("5") }
         Section { Text("6") }
@@ -105,8 +120,12 @@ private struct Item: Identifiable, Hashable {
   func stacks() {
     let screen = Headless(
       VStack(alignment: .leading, spacing: 4) {
-        HStack(alignment: .top) { Text("a"); Spacer(minLength: 20); Divider() }
-        ZStack(alignment: .bottomTrailing) { Color.red; Circle().fill(.blue) }
+        HStack(alignment: .top) {
+          Text("a"); Spacer(minLength: 20); Divider()
+        }
+        ZStack(alignment: .bottomTrailing) {
+          Color.red; Circle().fill(.blue)
+        }
         VStack { EmptyView() }
         ScrollView(.horizontal, showsIndicators: false) { Text("b") }
       })

@@ -26,9 +26,17 @@ private final class Log {
           Button("Image role", systemImage: "trash", role: .destructive) { log("Image role") }
         }
         Group {
-          Button { log("Label") } label: { Text("Label") }
+          Button {
+            log("Label")
+          } label: {
+            Text("Label")
+          }
           Button(action: { log("Action") }) { Text("Action") }
-          Button(role: .cancel) { log("Role label") } label: { Text("Role label") }
+          Button(role: .cancel) {
+            log("Role label")
+          } label: {
+            Text("Role label")
+          }
           Button("Argument", action: { log("Argument") })
         }
       })
@@ -144,8 +152,13 @@ private final class Log {
       VStack {
         Stepper("Count", value: $count, in: 0...2)
         Stepper("Free", onIncrement: { count = 10 }, onDecrement: nil)
-        Slider(value: $level, in: 0...2, step: 0.5) { Text("Level") } minimumValueLabel: { Text("0") }
-          maximumValueLabel: { Text("2") }
+        Slider(value: $level, in: 0...2, step: 0.5) {
+          Text("Level")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("2")
+        }
         Toggle(isOn: $isOn) { Text("On") }
         ProgressView("Copying", value: level, total: 2)
         ProgressView()

@@ -34,7 +34,9 @@ import Testing
     #expect(tree(Text("x").background(Color.red.opacity(0.5))) == "background paint=red 50%\n  text \"x\"")
     #expect(tree(Text("x").background(.blue, in: Capsule())) == "background paint=blue outline=capsule\n  text \"x\"")
     #expect(tree(Text("x").background { Circle() }).hasPrefix("background\n  text \"x\"\n  layer\n    shape"))
-    #expect(tree(Text("x").overlay(alignment: .top) { Text("y") }) == "overlay alignment=top center\n  text \"x\"\n  layer\n    text \"y\"")
+    #expect(
+      tree(Text("x").overlay(alignment: .top) { Text("y") })
+        == "overlay alignment=top center\n  text \"x\"\n  layer\n    text \"y\"")
     #expect(tree(Text("x").border(.red, width: 2)) == "border paint=red lineWidth=2\n  text \"x\"")
     #expect(tree(Text("x").cornerRadius(8)) == "clip outline=rounded rectangle 8.0\n  text \"x\"")
     #expect(tree(Text("x").clipShape(Circle())) == "clip outline=circle\n  text \"x\"")
@@ -84,7 +86,10 @@ import Testing
   @Test("What is hidden keeps its place, is not read, and takes no event")
   func hidden() throws {
     var taps = 0
-    let screen = Headless(VStack { Button("Hidden") { taps += 1 }.hidden(); Text("seen") })
+    let screen = Headless(
+      VStack {
+        Button("Hidden") { taps += 1 }.hidden(); Text("seen")
+      })
     #expect(screen.text == "seen")
     let button = try #require(screen.all(.button).first)
     #expect(throws: HeadlessError.self) { try button.tap() }

@@ -62,7 +62,11 @@ import Testing
 
   @Test("A change of locale redraws the texts that depend on it, and no body")
   func localeChange() {
-    let screen = Headless(VStack { Text("\(1234)"); Text("\(5) files"); Text("words") }) {
+    let screen = Headless(
+      VStack {
+        Text("\(1234)"); Text("\(5) files"); Text("words")
+      }
+    ) {
       $0.locale = Locale(identifier: "en_US")
     }
     let cost = screen.cost { screen.setEnvironment { $0.locale = Locale(identifier: "de_DE") } }

@@ -27,7 +27,9 @@ import Testing
   @Test("The list is that of a library, not an empty one")
   func isComplete() throws {
     let written = try "\n" + String(contentsOf: Self.pinned, encoding: .utf8)
-    for name in ["Text.init(_:tableName:bundle:comment:)", "View.body", "State.wrappedValue", "App.main()", "WindowGroup"] {
+    for name in [
+      "Text.init(_:tableName:bundle:comment:)", "View.body", "State.wrappedValue", "App.main()", "WindowGroup",
+    ] {
       #expect(written.contains("\n\(name) │ "), "\(name) is not listed")
     }
   }

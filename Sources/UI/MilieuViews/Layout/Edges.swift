@@ -16,7 +16,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical = Set(rawValue: 2)
 
     public var description: String {
-      [(Set.horizontal, "horizontal"), (.vertical, "vertical")].filter { contains($0.0) }.map(\.1).joined(separator: " ")
+      [(Set.horizontal, "horizontal"), (.vertical, "vertical")].filter { contains($0.0) }.map(\.1).joined(
+        separator: " ")
     }
   }
 }
