@@ -32,6 +32,8 @@ struct AppServer<Content: App> {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler {
+        // NB: stopping cancels the tasks of every session, and a task's own handler of that may block.
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(3)) { _exit(0) }
         MainActor.assumeIsolated { host.stop() }
         exit(0)
       }

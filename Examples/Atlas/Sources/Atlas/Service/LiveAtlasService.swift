@@ -79,7 +79,10 @@ struct LiveAtlasService: AtlasService {
   private func exchange(_ request: URLRequest) async throws -> (Data, URLResponse) {
     try Task.checkCancellation()
     do {
-      return try await session.data(for: request)
+      // NB: a request is left to finish on its own when nobody waits any more. URLSession on Linux may block for ever
+      // when its task is cancelled while the answer arrives, and with it whoever cancels: the main actor.
+      let (session, request) = (session, request)
+      return try await Task { try await session.data(for: request) }.value
     } catch {
       // A cancelled request fails with whatever error the session had at hand.
       try Task.checkCancellation()
