@@ -9,7 +9,6 @@ let package = Package(
   targets: [
     .executableTarget(name: "Atlas", dependencies: [.product(name: "SwiftUI", package: "Milieu")]),
     .testTarget(name: "AtlasTests", dependencies: ["Atlas"]),
-    .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -79,10 +79,8 @@ struct LiveAtlasService: AtlasService {
   private func exchange(_ request: URLRequest) async throws -> (Data, URLResponse) {
     try Task.checkCancellation()
     do {
-      // NB: a request is left to finish on its own when nobody waits any more. URLSession on Linux may block for ever
-      // when its task is cancelled while the answer arrives, and with it whoever cancels: the main actor.
-      let (session, request) = (session, request)
-      return try await Task { try await session.data(for: request) }.value
+      let session = session
+      return try await Abandonable.run { try await session.data(for: request) }
     } catch {
       // A cancelled request fails with whatever error the session had at hand.
       try Task.checkCancellation()
