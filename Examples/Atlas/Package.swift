@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         "Atlas", .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
       ]),
+    .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],
   swiftLanguageModes: [.v5]
 )
