@@ -8,7 +8,12 @@ let package = Package(
   dependencies: [.package(name: "Milieu", path: "../..")],
   targets: [
     .executableTarget(name: "Atlas", dependencies: [.product(name: "SwiftUI", package: "Milieu")]),
-    .testTarget(name: "AtlasTests", dependencies: ["Atlas"]),
+    .testTarget(
+      name: "AtlasTests",
+      dependencies: [
+        "Atlas", .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
+      ]),
+    .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],
   swiftLanguageModes: [.v5]
 )

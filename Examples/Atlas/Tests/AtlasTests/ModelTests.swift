@@ -52,7 +52,7 @@ struct ModelTests {
   @Test("Every kind has its own symbol, titles and place in the order")
   func kinds() {
     let kinds = EntryKind.allCases
-    #expect(kinds.map(\.symbol) == ["globe", "map", "character.bubble", "banknote"])
+    #expect(kinds.map(\.symbol) == ["globe", "character.bubble", "banknote", "map"])
     #expect(kinds.map(\.position) == Array(kinds.indices))
     #expect(kinds.shuffled().sorted() == kinds)
     #expect(Set(kinds.flatMap { [$0.title, $0.pluralTitle] }).count == kinds.count * 2)

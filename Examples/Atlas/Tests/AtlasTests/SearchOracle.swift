@@ -30,7 +30,7 @@ struct SearchOracle: Sendable {
   init(_ catalog: ISOCatalog) {
     candidates = catalog.entries.map { entry in
       Candidate(
-        entry: entry, title: FoldedText(entry.title).string,
+        entry: entry, title: Self.alphabetical(FoldedText(entry.title).string),
         terms: catalog.searchTerms(of: entry.id).map { Term(text: FoldedText($0.text).string, role: $0.role) })
     }
   }
@@ -55,6 +55,11 @@ struct SearchOracle: Sendable {
       return first.candidate.entry.id.code < second.candidate.entry.id.code
     }
     return sorted.map(\.candidate.entry.id)
+  }
+
+  private static func alphabetical(_ title: String) -> String {
+    let letters = title.drop { $0.isASCII && !$0.isLetter && !$0.isNumber }
+    return letters.isEmpty ? title : String(letters)
   }
 
   private func rank(_ query: String, in term: Term) -> SearchRank? {

@@ -95,13 +95,28 @@ struct SearchTests {
     #expect(answer.isTruncated && !all.isTruncated)
   }
 
-  @Test("Empty text matches everything, by title", arguments: ["", "  "])
+  @Test(
+    "Empty text matches everything: countries, languages, currencies, subdivisions, each by title",
+    arguments: ["", "  "])
   func empty(query: String) throws {
     let library = try World.library
-    let answer = library.index.search(query, kinds: [.language], limit: .max)
-    #expect(answer.total == library.catalog.languages.count)
-    let isByTitle = answer.entries.map(\.title) == library.catalog.languages.map(\.name)
-    #expect(isByTitle)
+    let answer = library.index.search(query, limit: .max)
+    let catalog = library.catalog
+    let expected =
+      catalog.countries.map(\.title) + catalog.languages.map(\.name) + catalog.currencies.map(\.name)
+      + catalog.subdivisions.map(\.name)
+    #expect(answer.total == expected.count)
+    let isInOrder = answer.entries.map(\.title) == expected
+    #expect(isInOrder)
+    #expect(library.index.search(query, kinds: [.language], limit: .max).total == catalog.languages.count)
+  }
+
+  @Test(
+    "Signs before a name's first letter do not place it", arguments: [("'Are'are", "are'are"), ("(", "("), ("’t", "t")])
+  func leadingSigns(name: String, key: String) throws {
+    #expect(FoldedText(name).sortingKey.string == key)
+    let first = try #require(try World.catalog.languages.first)
+    #expect(first.name.first?.isLetter == true, "\(first.name) comes first")
   }
 
   /// Fixed queries of every sort, and pieces of names picked with a fixed step.

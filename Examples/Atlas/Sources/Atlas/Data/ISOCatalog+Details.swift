@@ -22,9 +22,8 @@ extension ISOCatalog {
         ("Alpha-3 code", country.alpha3),
         ("Numeric code", country.numeric),
         ("Subdivisions", subdivisions.isEmpty ? nil : String(subdivisions.count))),
-      related: subdivisions.map(entry(for:)) + languages.map(entry(for:))
-        + [currency].compactMap { $0 }
-        .map(entry(for:)))
+      related: languages.map(entry(for:)) + [currency].compactMap { $0 }.map(entry(for:))
+        + subdivisions.map(entry(for:)))
   }
 
   private func detail(of subdivision: Subdivision) -> EntryDetail {

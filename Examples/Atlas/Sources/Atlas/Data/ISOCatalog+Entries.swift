@@ -1,8 +1,8 @@
 extension ISOCatalog {
-  /// Every record as an entry, countries first.
+  /// Every record as an entry, in the order of the kinds.
   var entries: [AtlasEntry] {
-    countries.map(entry(for:)) + subdivisions.map(entry(for:)) + languages.map(entry(for:))
-      + currencies.map(entry(for:))
+    countries.map(entry(for:)) + languages.map(entry(for:)) + currencies.map(entry(for:))
+      + subdivisions.map(entry(for:))
   }
 
   /// The entry with the identifier, if there is one.

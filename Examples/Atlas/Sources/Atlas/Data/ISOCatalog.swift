@@ -69,7 +69,7 @@ struct ISOCatalog: Sendable {
     -> [Record] where Record.ID == String
   {
     records
-      .map { (key: FoldedText(name($0)), record: $0) }
+      .map { (key: FoldedText(name($0)).sortingKey, record: $0) }
       .sorted { ($0.key, $0.record.id) < ($1.key, $1.record.id) }
       .map(\.record)
   }

@@ -1,15 +1,16 @@
 /// What an entry of the atlas is.
 ///
-/// The order of the cases is the order in which equally good search results of different kinds are listed.
+/// The order of the cases is the order in which equally good search results of different kinds are listed. The
+/// subdivisions come last because there are so many of them.
 enum EntryKind: String, Codable, CaseIterable, Comparable, Hashable, Identifiable, Sendable {
   /// A country or territory of ISO 3166-1.
   case country
-  /// A part of a country, of ISO 3166-2.
-  case subdivision
   /// A language of ISO 639-3.
   case language
   /// A currency of ISO 4217.
   case currency
+  /// A part of a country, of ISO 3166-2.
+  case subdivision
 
   /// The case itself.
   var id: Self { self }
@@ -53,9 +54,9 @@ enum EntryKind: String, Codable, CaseIterable, Comparable, Hashable, Identifiabl
   var position: Int {
     switch self {
     case .country: 0
-    case .subdivision: 1
-    case .language: 2
-    case .currency: 3
+    case .language: 1
+    case .currency: 2
+    case .subdivision: 3
     }
   }
 }

@@ -24,14 +24,18 @@ struct DetailScreen: View {
           ForEach(detail.relatedGroups) { group in
             Section(group.kind.pluralTitle) {
               ForEach(group.entries) { entry in
-                Button { open(entry.id) } label: { EntryRow(entry: entry) }
-                  .buttonStyle(.plain)
+                Button {
+                  open(entry.id)
+                } label: {
+                  EntryRow(entry: entry)
+                }
+                .buttonStyle(.plain)
               }
             }
           }
         }
       } else if let failure {
-        SearchFailure(message: failure, retry: { Task { await load() } })
+        FailureNotice(title: "This entry cannot be shown", message: failure, retry: { Task { await load() } })
       } else {
         ProgressView("Loading").frame(maxWidth: .infinity).padding()
       }

@@ -50,7 +50,8 @@ struct ServiceFootnote: View {
 
   var body: some View {
     switch mode {
-    case .live: Text("Offline answers come from a few entries that the app brings along; the live service stays connected.")
+    case .live:
+      Text("Offline answers come from a few entries that the app brings along; the live service stays connected.")
     case .offline: Text("No server serves this app, so all answers come from a few entries that it brings along.")
     }
   }

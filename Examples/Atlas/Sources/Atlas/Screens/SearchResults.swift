@@ -9,8 +9,12 @@ struct SearchResults: View {
     List {
       Section {
         ForEach(answer.entries) { entry in
-          Button { open(entry.id) } label: { EntryRow(entry: entry) }
-            .buttonStyle(.plain)
+          Button {
+            open(entry.id)
+          } label: {
+            EntryRow(entry: entry)
+          }
+          .buttonStyle(.plain)
         }
       } header: {
         Text("\(answer.total) found").accessibilityIdentifier("result-count")
@@ -32,23 +36,6 @@ struct NothingFound: View {
       Image(systemName: "magnifyingglass").font(.largeTitle).foregroundStyle(.tertiary)
       Text("Nothing is called \u{201C}\(text)\u{201D}").font(.headline)
       Text("Check the spelling, or search all kinds.").foregroundStyle(.secondary)
-    }
-    .frame(maxWidth: .infinity)
-    .padding(.vertical, 32)
-  }
-}
-
-/// Says why a search failed, and offers to try again.
-struct SearchFailure: View {
-  let message: String
-  let retry: () -> Void
-
-  var body: some View {
-    VStack(spacing: 12) {
-      Image(systemName: "exclamationmark.triangle").font(.largeTitle).foregroundStyle(.orange)
-      Text("The search failed").font(.headline)
-      Text(message).foregroundStyle(.secondary).multilineTextAlignment(.center)
-      Button("Try again", action: retry).buttonStyle(.borderedProminent)
     }
     .frame(maxWidth: .infinity)
     .padding(.vertical, 32)

@@ -24,6 +24,8 @@ struct SearchScreen: View {
   @Environment(\.atlasLogger) private var logger
   @State private var phase = SearchPhase.searching
   @State private var attempt = 0
+  /// The text that was last asked for.
+  @State private var asked: String?
 
   /// How long to wait for the next character before asking.
   private let pause = Duration.milliseconds(200)
@@ -57,14 +59,15 @@ struct SearchScreen: View {
     case .found(let answer):
       SearchResults(answer: answer, open: open)
     case .failed(let message):
-      SearchFailure(message: message, retry: { attempt += 1 })
+      FailureNotice(title: "The search failed", message: message, retry: { attempt += 1 })
     }
   }
 
   private func search() async {
     let query = query
     do {
-      if case .found = phase { try await Task.sleep(for: pause) }
+      if let asked, asked != query.text { try await Task.sleep(for: pause) }
+      asked = query.text
       if case .failed = phase { phase = .searching }
       let answer = try await service.search(query.text, kinds: query.kind.map { [$0] }, limit: 50)
       try Task.checkCancellation()

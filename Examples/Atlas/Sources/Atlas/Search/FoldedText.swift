@@ -36,6 +36,26 @@ struct FoldedText: Comparable, Hashable, Sendable {
   /// The folded text as a string.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The text as an alphabetical list places it: without the signs before its first letter or digit, if it has one.
+  ///
+  /// So "'Are'are" stands with the names that begin with an A.
+  var sortingKey: FoldedText {
+    guard let start = bytes.firstIndex(where: Self.isLetterOrDigit) else { return self }
+    return FoldedText(bytes: Array(bytes[start...]))
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Whether a byte of folded text belongs to a word. Bytes of letters beyond ASCII do.
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+    default: false
+    }
+  }
+
   /// Whether nothing is left of the text.
   var isEmpty: Bool { bytes.isEmpty }
 

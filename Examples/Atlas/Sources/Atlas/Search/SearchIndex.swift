@@ -1,7 +1,8 @@
 /// Finds entries by name or code; built once, then immutable and safe to share.
 ///
 /// A query compares without case and diacritics (see `FoldedText`). Results are ordered by `SearchRank`, then by the
-/// length of the matched name, then by title, then by kind and code, so that the order is the same every time.
+/// length of the matched name, then by title (see `FoldedText.sortingKey`), then by kind and code, so that the order is
+/// the same every time. Without a query they are ordered by kind first.
 ///
 /// Every name is folded when the index is built and kept in one array of bytes. A query walks that array from end to
 /// end: for some 16,000 names that is faster than it needs to be, and it has no worst case.
@@ -14,6 +15,8 @@ struct SearchIndex: Sendable {
 
   /// The entries in the order that breaks ties, so that an entry's place is its tie-breaking key.
   private let entries: [AtlasEntry]
+  /// The places of the entries of each kind, in the order of the kinds.
+  private let placesByKind: [[Int]]
   /// The terms, all those of one entry together and in the order of the entries.
   private let terms: [Term]
   private let text: [UInt8]
@@ -21,7 +24,7 @@ struct SearchIndex: Sendable {
   /// An index of everything in the catalog. Takes some tenths of a second for the whole world.
   init(_ catalog: ISOCatalog) {
     let sorted = catalog.entries
-      .map { (title: FoldedText($0.title), entry: $0) }
+      .map { (title: FoldedText($0.title).sortingKey, entry: $0) }
       .sorted { ($0.title, $0.entry.kind, $0.entry.id.code) < ($1.title, $1.entry.kind, $1.entry.id.code) }
     var terms: [Term] = []
     var text: [UInt8] = []
@@ -33,6 +36,7 @@ struct SearchIndex: Sendable {
       }
     }
     entries = sorted.map(\.entry)
+    placesByKind = EntryKind.allCases.map { kind in sorted.indices.filter { sorted[$0].entry.kind == kind } }
     self.terms = terms
     self.text = text
   }
@@ -43,7 +47,7 @@ struct SearchIndex: Sendable {
   /// The entries that match.
   ///
   /// - Parameters:
-  ///   - query: What to look for. If nothing is left of it once folded, every entry matches, and the order is by title.
+  ///   - query: What to look for. If nothing is left of it once folded, every entry matches, and the order is by kind, then title.
   ///   - kinds: The kinds to look among; `nil` for all.
   ///   - limit: How many entries to return at most; below 0 counts as 0.
   func search(_ query: String, kinds: Set<EntryKind>? = nil, limit: Int) -> SearchAnswer {
@@ -51,7 +55,7 @@ struct SearchIndex: Sendable {
     let wanted = EntryKind.allCases.map { kinds?.contains($0) ?? true }
     let matches =
       folded.isEmpty
-      ? entries.indices.filter { wanted[entries[$0].kind.position] }
+      ? zip(placesByKind, wanted).flatMap { $1 ? $0 : [] }
       : matches(folded.bytes, wanted: wanted)
     return SearchAnswer(
       query: query, entries: matches.prefix(max(0, limit)).map { entries[$0] }, total: matches.count)
@@ -84,7 +88,7 @@ struct SearchIndex: Sendable {
     var position = term.range.lowerBound + 1
     while position <= last {
       if text[position] == query[0], matches(query, at: position) {
-        if !Self.isLetterOrDigit(text[position - 1]) { return .wordPrefix }
+        if !FoldedText.isLetterOrDigit(text[position - 1]) { return .wordPrefix }
         found = .substring
       }
       position += 1
@@ -95,14 +99,6 @@ struct SearchIndex: Sendable {
   private func matches(_ query: [UInt8], at position: Int) -> Bool {
     for offset in query.indices where text[position + offset] != query[offset] { return false }
     return true
-  }
-
-  /// Whether a byte of folded text belongs to a word. Bytes of letters beyond ASCII do.
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-    default: false
-    }
   }
 
   /// Rank, length and entry in one number whose order is that of the results.

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  @Suite("Appearance")
+  struct Appearance {
+    struct Look: Sendable, CustomTestStringConvertible {
+      let device: String
+      let width: Int
+      let height: Int
+      let scheme: String
+
+      var testDescription: String { "\(device), \(scheme)" }
+
+      static let all = ["light", "dark"].flatMap {
+        [
+          Look(device: "phone", width: 390, height: 844, scheme: $0),
+          Look(device: "desktop", width: 1280, height: 900, scheme: $0),
+        ]
+      }
+    }
+
+    /// Where the pictures go, for people to look at.
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../.build/screenshots").standardizedFileURL
+
+    @Test("Every screen fits its window, light and dark", arguments: Look.all)
+    func screens(look: Look) async throws {
+      try await Stage.withBrowser(preparing: { try await Self.prepare($0, for: look) }) { page in
+        try await page.waitForResults()
+        try await picture("search", page, look)
+        try await page.search("zeal", expecting: "New Zealand")
+        try await page.open("New Zealand")
+        try await picture("detail", page, look)
+        try await page.goBack()
+        try await page.flip("Offline")
+        try await page.flip("Show log")
+        try await wait(for: "log") {
+          try await page.browser.words(in: "[data-testid=log]")?.contains("Went offline") == true
+        }
+        try await picture("offline", page, look)
+        try await page.clickField()
+        try await page.browser.type("zz")
+        try await wait(for: "empty answer") {
+          try await page.browser.text("return document.body.innerText").contains("Nothing is called")
+        }
+        try await page.browser.evaluate("scrollTo(0, 0)")
+        try await picture("nothing", page, look)
+      }
+    }
+
+    private static func prepare(_ browser: Browser, for look: Look) async throws {
+      try await browser.devTools(
+        "Emulation.setDeviceMetricsOverride",
+        [
+          "width": look.width, "height": look.height, "deviceScaleFactor": look.device == "phone" ? 2 : 1,
+          "mobile": look.device == "phone",
+        ])
+      let feature = ["name": "prefers-color-scheme", "value": look.scheme]
+      try await browser.devTools("Emulation.setEmulatedMedia", ["features": [feature]])
+    }
+
+    private func picture(_ name: String, _ page: AtlasPage, _ look: Look) async throws {
+      let overflow = try await page.browser.evaluate("return document.documentElement.scrollWidth - innerWidth")
+      #expect(overflow as? Int == 0, "\(name) is wider than its window")
+      let isDark = try await page.browser.evaluate(
+        "return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every(part => part < 64)")
+      #expect(isDark as? Bool == (look.scheme == "dark"))
+      let data = try await page.browser.screenshot()
+      #expect(data.count > 5_000)
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try data.write(to: Self.folder.appending(path: "\(name)-\(look.device)-\(look.scheme).png"))
+    }
+  }
+}
