@@ -29,7 +29,7 @@ import Testing
 
   @Test("A modifier's value names the file and line of the modifier, the nearest first")
   func modifiers() {
-    let inner = #line + 1
+    let inner = #line + 2
     let screen = Headless(
       Leaf().environment(\.count, 1)
         .transformEnvironment(\.count) { $0 = 2 })
