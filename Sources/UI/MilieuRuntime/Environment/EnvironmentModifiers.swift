@@ -10,7 +10,7 @@ extension View {
   ///   - keyPath: a property of ``EnvironmentValues``, or a part of one such as `\.theme.accent`.
   ///   - value: the value to provide.
   ///   - fileID, line: the place named when somebody asks where the value came from; left at the place of the call.
-  public func environment<Value>(
+  public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
   ///   - keyPath: a property of ``EnvironmentValues``; `\.self` for all of them.
   ///   - transform: changes the inherited value.
   ///   - fileID, line: the place named when somebody asks where the value came from; left at the place of the call.
-  public func transformEnvironment<Value>(
+  public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

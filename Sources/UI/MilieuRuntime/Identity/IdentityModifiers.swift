@@ -1,6 +1,6 @@
 extension View {
   /// Gives the view an identity: when the value differs, everything in the view starts anew.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: id))
   }
 

@@ -3,12 +3,12 @@ extension View {
   ///
   /// As SwiftUI, each time the view's identity begins. Actions of one turn run from the inside out: those of what a view contains
   /// before those of the view, siblings in order, and modifiers of one view in the order they are written. Tasks start after all.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
   /// Runs an action after the view has gone: its state has ended and its tasks are cancelled.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
   }
 }

@@ -5,7 +5,7 @@ extension View {
   ///   - value: what is compared, each time the view is made anew.
   ///   - initial: whether to run the action when the view appears too.
   ///   - action: what to run after the update.
-  public func onChange<Value: Equatable>(
+  public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
@@ -17,7 +17,7 @@ extension View {
   ///   - value: what is compared, each time the view is made anew.
   ///   - initial: whether to run the action when the view appears too, with the value as both.
   ///   - action: what to run after the update.
-  public func onChange<Value: Equatable>(
+  public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
@@ -25,7 +25,7 @@ extension View {
 
   /// Runs an action with the value now, when it differs from the time before.
   @available(*, deprecated, message: "Use onChange with an action of two or no parameters.")
-  public func onChange<Value: Equatable>(
+  public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })

@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - priority: the priority of the task.
   ///   - action: what to run; it begins on the main actor.
-  public func task(
+  public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
@@ -18,7 +18,7 @@ extension View {
   ///   - id: the value that starts the action anew when it changes.
   ///   - priority: the priority of the task.
   ///   - action: what to run; it begins on the main actor.
-  public func task<ID: Equatable>(
+  public nonisolated func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -26,7 +26,7 @@ extension ViewModifier where Body == Never {
 
 extension View {
   /// Applies a modifier to this view.
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  public nonisolated func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -42,7 +42,7 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
 
 extension ViewModifier {
   /// This modifier, followed by another.
-  public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  public nonisolated func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

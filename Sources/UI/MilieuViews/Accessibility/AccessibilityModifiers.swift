@@ -2,44 +2,44 @@ public import MilieuRuntime
 
 extension View {
   /// Sets what assistive technologies say for the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(SpokenModifier(label: label))
   }
 
   /// Sets what assistive technologies say for the view.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
   /// Sets what assistive technologies say for the view.
   @_disfavoredOverload
-  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+  public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     accessibilityLabel(Text(label))
   }
 
   /// Names the view for tests; never shown or spoken.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierModifier(identifier: identifier))
   }
 
   /// Hides the view from assistive technologies.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(UnspokenModifier(isHidden: hidden))
   }
 
   /// Sets a hint that is shown when a pointer rests on the view.
-  public func help(_ text: Text) -> some View {
+  public nonisolated func help(_ text: Text) -> some View {
     modifier(HelpModifier(text: text))
   }
 
   /// Sets a hint that is shown when a pointer rests on the view.
-  public func help(_ textKey: LocalizedStringKey) -> some View {
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
     help(Text(textKey))
   }
 
   /// Sets a hint that is shown when a pointer rests on the view.
   @_disfavoredOverload
-  public func help<Content: StringProtocol>(_ text: Content) -> some View {
+  public nonisolated func help<Content: StringProtocol>(_ text: Content) -> some View {
     help(Text(text))
   }
 }

@@ -4,7 +4,7 @@ public import MilieuRuntime
 nonisolated public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

@@ -5,18 +5,18 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   private let selection: ListSelection?
   private let content: Content
 
-  @MainActor fileprivate init(selection: ListSelection?, content: Content) {
+  fileprivate init(selection: ListSelection?, content: Content) {
     self.selection = selection
     self.content = content
   }
 
   /// A list in which several rows can be chosen.
-  @MainActor public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection(several: $0) }, content: content())
   }
 
   /// A list in which one row can be chosen.
-  @MainActor public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
   }
 
@@ -49,7 +49,6 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 }
 
 /// What is chosen in a list, and how to choose.
-@MainActor
 private struct ListSelection {
   let isChosen: () -> (AnyHashable) -> Bool
   let canChoose: (AnyHashable) -> Bool
@@ -84,31 +83,31 @@ private struct ListSelection {
 // NB: the initialisers for plain data are disfavoured because a binding to a collection is a collection too, and has one of its own.
 
 extension List where SelectionValue == Never {
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil as ListSelection?, content: content())
   }
 
   @_disfavoredOverload
-  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  @MainActor public init<RowContent: View>(
+  public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  @MainActor public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
   )
   where
@@ -123,7 +122,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   @_disfavoredOverload
-  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -131,7 +130,7 @@ extension List {
   }
 
   @_disfavoredOverload
-  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -139,7 +138,7 @@ extension List {
   }
 
   @_disfavoredOverload
-  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -147,7 +146,7 @@ extension List {
   }
 
   @_disfavoredOverload
-  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {

@@ -11,7 +11,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   ///   - alignment: where views narrower than the column stand.
   ///   - spacing: points between neighbours; `nil` for the host's own distance.
   ///   - content: the views.
-  @MainActor public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -39,7 +39,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   ///   - alignment: where views lower than the row stand.
   ///   - spacing: points between neighbours; `nil` for the host's own distance.
   ///   - content: the views.
-  @MainActor public init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -65,7 +65,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: where views smaller than the largest stand.
   ///   - content: the views, from back to front.
-  @MainActor public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -118,7 +118,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   ///   - axes: the directions to scroll in.
   ///   - showsIndicators: whether scroll bars may show.
   ///   - content: the views.
-  @MainActor public init(
+  public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes

@@ -9,7 +9,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   /// - Parameters:
   ///   - action: what happens.
   ///   - label: what the button shows.
-  @MainActor @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
@@ -17,7 +17,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   ///   - role: what the button does, where that changes how it looks or is read out.
   ///   - action: what happens.
   ///   - label: what the button shows.
-  @MainActor @preconcurrency public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -38,24 +38,24 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
   @_disfavoredOverload
-  @MainActor @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void)
+  @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void)
   {
     self.init(title, role: nil, action: action)
   }
 
-  @MainActor @preconcurrency public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor @preconcurrency public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -63,27 +63,27 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == MilieuViews.Label<Text, Image> {
-  @MainActor @preconcurrency public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
   @_disfavoredOverload
-  @MainActor @preconcurrency public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  @MainActor @preconcurrency public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { MilieuViews.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  @MainActor @preconcurrency public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { MilieuViews.Label(title, systemImage: systemImage) }

@@ -5,7 +5,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
-  @MainActor public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
@@ -23,21 +23,21 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  @MainActor public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
   @_disfavoredOverload
-  @MainActor public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  @MainActor public init(_ titleKey: LocalizedStringKey, image name: String) {
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
   @_disfavoredOverload
-  @MainActor public init<Content: StringProtocol>(_ title: Content, image name: String) {
+  public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })
   }
 }

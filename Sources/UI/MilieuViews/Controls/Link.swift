@@ -6,7 +6,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
   private let destination: URL
   private let label: Label
 
-  @MainActor public init(destination: URL, @ViewBuilder label: () -> Label) {
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
@@ -22,12 +22,12 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
-  @MainActor public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

@@ -8,7 +8,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let label: Label
   private let content: Content
 
-  @MainActor public init(
+  public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.selection = selection
@@ -16,7 +16,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
-  @MainActor public init(
+  public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.selection = selection
@@ -56,14 +56,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  @MainActor public init(
+  public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(title), content: content)

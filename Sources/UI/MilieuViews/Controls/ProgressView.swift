@@ -6,7 +6,7 @@ nonisolated public struct ProgressView<Label: View>: PrimitiveView {
   private let label: Label
 
   /// Progress whose end is not known.
-  @MainActor public init(@ViewBuilder label: () -> Label) {
+  public init(@ViewBuilder label: () -> Label) {
     fraction = nil
     self.label = label()
   }
@@ -15,7 +15,7 @@ nonisolated public struct ProgressView<Label: View>: PrimitiveView {
   ///   - value: how much is done; `nil` when that is not known.
   ///   - total: how much there is to do.
   ///   - label: what is going on.
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) {
     fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
@@ -34,33 +34,33 @@ nonisolated public struct ProgressView<Label: View>: PrimitiveView {
 }
 
 extension ProgressView where Label == EmptyView {
-  @MainActor public init() {
+  public init() {
     self.init { EmptyView() }
   }
 
-  @MainActor public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text {
-  @MainActor public init(_ titleKey: LocalizedStringKey) {
+  public init(_ titleKey: LocalizedStringKey) {
     self.init { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title) {
+  public init<Title: StringProtocol>(_ title: Title) {
     self.init { Text(title) }
   }
 
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
   ) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1
   ) {
     self.init(value: value, total: total) { Text(title) }

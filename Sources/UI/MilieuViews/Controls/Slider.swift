@@ -10,7 +10,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   private let most: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
 
-  @MainActor private init<Value: BinaryFloatingPoint>(
+  private init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Double?, label: Label, least: ValueLabel? = nil,
     most: ValueLabel? = nil, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -23,7 +23,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,7 +32,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       value, bounds, step: nil, label: label(), least: minimumValueLabel(), most: maximumValueLabel(), onEditingChanged)
   }
 
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,14 +78,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 enum BoundPart: ElementPartName { static var kind: ElementKind { .bound } }
 
 extension Slider where ValueLabel == EmptyView {
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: nil, label: label(), onEditingChanged)
   }
 
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
@@ -94,14 +94,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged)
   }
 
-  @MainActor public init<Value: BinaryFloatingPoint>(
+  public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {

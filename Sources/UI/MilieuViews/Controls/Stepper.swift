@@ -5,7 +5,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   private let label: Label
   private let step: StepperSteps
 
-  @MainActor public init(
+  public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -27,7 +27,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
       })
   }
 
-  @MainActor public init<Value: Strideable>(
+  public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -35,7 +35,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     self.step = StepperSteps(value, in: nil, step: step, onEditingChanged)
   }
 
-  @MainActor public init<Value: Strideable>(
+  public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -94,7 +94,7 @@ private struct StepperSteps {
 }
 
 extension Stepper where Label == Text {
-  @MainActor public init(
+  public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -102,14 +102,14 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  @MainActor public init<Value: Strideable>(
+  public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  @MainActor public init<Value: Strideable>(
+  public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -117,7 +117,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol, Value: Strideable>(
+  public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -125,7 +125,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol, Value: Strideable>(
+  public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

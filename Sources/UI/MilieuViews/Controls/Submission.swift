@@ -42,7 +42,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
   /// Runs an action when a person confirms what is in a field in this view.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     // NB: the action is the author's and runs on the main actor only.
     nonisolated(unsafe) let action = action
     return transformEnvironment(\.submitAction) { inherited in

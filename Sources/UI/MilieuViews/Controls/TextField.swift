@@ -6,12 +6,12 @@ nonisolated public struct TextField<Label: View>: View {
   private let field: EditableField
   private let label: Label
 
-  @MainActor public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = EditableField(text: text, prompt: prompt)
     self.label = label()
   }
 
-  @MainActor public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     field = EditableField(text: text, prompt: prompt, isMultiline: axis == .vertical)
     self.label = label()
   }
@@ -20,39 +20,39 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
   /// A field for a value that a format writes and reads. Words that the format cannot read leave the value as it was.
-  @MainActor public init<Format: ParseableFormatStyle>(
+  public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     let text = Binding<String>(
@@ -69,7 +69,7 @@ nonisolated public struct SecureField<Label: View>: View {
   private let field: EditableField
   private let label: Label
 
-  @MainActor public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = EditableField(text: text, prompt: prompt, isSecure: true)
     self.label = label()
   }
@@ -78,21 +78,21 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

@@ -5,7 +5,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  @MainActor public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
@@ -28,23 +28,23 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  @MainActor public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == MilieuViews.Label<Text, Image> {
-  @MainActor public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MilieuViews.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  @MainActor public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MilieuViews.Label(title, systemImage: systemImage) }
   }
 }

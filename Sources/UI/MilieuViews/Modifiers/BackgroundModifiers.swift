@@ -3,22 +3,22 @@ public import MilieuRuntime
 
 extension View {
   /// Draws a style behind the view.
-  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(BackgroundModifier(paint: style.drawing.paint, outline: nil))
   }
 
   /// Draws a style in a shape behind the view.
-  public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
     modifier(BackgroundModifier(paint: style.drawing.paint, outline: shape.outline))
   }
 
   /// Draws the background of the place behind the view.
-  public func background() -> some View {
+  public nonisolated func background() -> some View {
     background(BackgroundStyle())
   }
 
   /// Puts a view behind this one, in its size.
-  public func background<Background: View>(
+  public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     Layered(kind: .background, alignment: alignment, content: self, layer: content())
@@ -26,12 +26,12 @@ extension View {
 
   /// Puts a view behind this one, in its size.
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     Layered(kind: .background, alignment: alignment, content: self, layer: background)
   }
 
   /// Puts a view before this one, in its size.
-  public func overlay<Overlay: View>(
+  public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
     Layered(kind: .overlay, alignment: alignment, content: self, layer: content())
@@ -39,19 +39,19 @@ extension View {
 
   /// Puts a view before this one, in its size.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     Layered(kind: .overlay, alignment: alignment, content: self, layer: overlay)
   }
 
   /// Draws a style before the view.
-  public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     Layered(
       kind: .overlay, alignment: .center, content: self,
       layer: DrawnShape(outline: Rectangle().outline, fill: style.drawing.paint))
   }
 
   /// Draws a line inside the view's bounds.
-  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+  public nonisolated func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     modifier(BorderModifier(paint: content.drawing.paint, width: Double(width)))
   }
 }

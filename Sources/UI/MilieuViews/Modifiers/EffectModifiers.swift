@@ -3,32 +3,32 @@ public import MilieuRuntime
 
 extension View {
   /// Makes the view more transparent; 0 is invisible.
-  public func opacity(_ opacity: Double) -> some View {
+  public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
   /// Keeps the view's place but shows nothing of it, and takes no event there.
-  public func hidden() -> some View {
+  public nonisolated func hidden() -> some View {
     modifier(HiddenModifier())
   }
 
   /// Shows only what lies inside a shape.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+  public nonisolated func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     modifier(ClipModifier(outline: shape.outline))
   }
 
   /// Shows only what lies inside the view's bounds.
-  public func clipped() -> some View {
+  public nonisolated func clipped() -> some View {
     clipShape(Rectangle())
   }
 
   /// Shows the view with rounded corners.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// Draws a shadow under the view.
-  public func shadow(
+  public nonisolated func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(ShadowModifier(color: color, radius: Double(radius), x: Double(x), y: Double(y)))
@@ -39,7 +39,7 @@ extension View {
   /// - Parameters:
   ///   - count: how many taps in quick succession it takes.
   ///   - action: what happens.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(count: count, action: action))
   }
 }

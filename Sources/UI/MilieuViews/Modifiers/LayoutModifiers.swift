@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - edges: the sides that get room.
   ///   - length: points; `nil` for the host's own distance, 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
       EdgeInsets(
@@ -16,23 +16,23 @@ extension View {
   }
 
   /// The same room on every side.
-  public func padding(_ length: CGFloat) -> some View {
+  public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 
   /// Room around the view, for each side.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
   /// A place of a fixed size for the view; a length that is not given is the view's own.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(
       FrameModifier(size: FrameSize(width: width.map { Double($0) }, height: height.map { Double($0) }), alignment))
   }
 
   /// A place for the view whose size lies within bounds; `.infinity` takes what there is.
-  public func frame(
+  public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -44,12 +44,12 @@ extension View {
   }
 
   /// Keeps the view at its ideal size, even where there is less room.
-  public func fixedSize() -> some View {
+  public nonisolated func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Keeps the view at its ideal width or height, even where there is less room.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(width: horizontal, height: vertical))
   }
 }

@@ -2,18 +2,18 @@ public import MilieuRuntime
 
 extension View {
   /// Names the screen that this view is. Outside a navigation container the name stands above the view as its heading.
-  public func navigationTitle(_ title: Text) -> some View {
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
     modifier(TitleModifier(title: title))
   }
 
   /// Names the screen that this view is.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
   /// Names the screen that this view is.
   @_disfavoredOverload
-  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(Text(title))
   }
 }

@@ -52,7 +52,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension View {
   /// Sets how buttons in this view look.
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+  public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     self.style(\.button, style.system)
   }
 }

@@ -61,7 +61,7 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
   /// Sets how lists in this view look.
-  public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
+  public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     self.style(\.list, style.system)
   }
 }

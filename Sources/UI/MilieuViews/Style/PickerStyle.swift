@@ -44,12 +44,12 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 extension View {
   /// Sets how pickers in this view look.
-  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     self.style(\.picker, style.system)
   }
 
   /// Hides the labels of controls in this view; they are still read out.
-  public func labelsHidden() -> some View {
+  public nonisolated func labelsHidden() -> some View {
     environment(\.styles.hidesLabels, true)
   }
 }

@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  func style(_ keyPath: WritableKeyPath<SystemStyles, String>, _ style: SystemStyle) -> some View {
+  nonisolated func style(_ keyPath: WritableKeyPath<SystemStyles, String>, _ style: SystemStyle) -> some View {
     let styles: WritableKeyPath<EnvironmentValues, SystemStyles> = \.styles
     return environment(styles.appending(path: keyPath), style.name)
   }

@@ -34,7 +34,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension View {
   /// Sets how text fields in this view look.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     self.style(\.textField, style.system)
   }
 }
