@@ -3,20 +3,49 @@ public import MilieuRuntime
 
 /// A field to write in.
 nonisolated public struct TextField<Label: View>: View {
-  private let field: EditableField
+  private enum Source {
+    case text(EditableField)
+    case value(FormattedBinding, prompt: Text?)
+  }
+
+  private let source: Source
   private let label: Label
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    field = EditableField(text: text, prompt: prompt)
+    source = .text(EditableField(text: text, prompt: prompt))
     self.label = label()
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    field = EditableField(text: text, prompt: prompt, isMultiline: axis == .vertical)
+    source = .text(EditableField(text: text, prompt: prompt, isMultiline: axis == .vertical))
     self.label = label()
   }
 
-  public var body: some View { LabelledField(field: field, label: label) }
+  /// A field for a value that a format writes and reads, for the locale of the place.
+  ///
+  /// What is typed stays as it is typed until it is submitted or the value changes otherwise. Words that the format cannot read leave
+  /// the value as it was.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    source = .value(FormattedBinding(value, format: format), prompt: prompt)
+    self.label = label()
+  }
+
+  /// A field for a value that may be missing; words that the format cannot read make it `nil`.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    source = .value(FormattedBinding(value, format: format), prompt: prompt)
+    self.label = label()
+  }
+
+  public var body: some View {
+    switch source {
+    case .text(let field): LabelledField(field: field, label: label)
+    case .value(let value, let prompt): FormattedField(value: value, prompt: prompt, label: label)
+    }
+  }
 }
 
 extension TextField where Label == Text {
@@ -51,16 +80,35 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field for a value that a format writes and reads. Words that the format cannot read leave the value as it was.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let text = Binding<String>(
-      get: { format.format(value.wrappedValue) },
-      set: { words in
-        if let parsed = try? format.parseStrategy.parse(words) { value.wrappedValue = parsed }
-      })
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 }
 
