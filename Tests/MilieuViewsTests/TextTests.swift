@@ -40,6 +40,36 @@ import Testing
     #expect(words(Text("\([1, 2])")) == "[1, 2]")
   }
 
+  @Test(
+    "Numbers with a specifier have the locale's digits and separators",
+    arguments: [("en_US", "12.50 km, 7"), ("de_DE", "12,50 km, 7"), ("ar_EG", "١٢٫٥٠ km, ٧")])
+  func specifiers(locale: String, expected: String) {
+    #expect(words(Text("\(12.5, specifier: "%.2f") km, \(7, specifier: "%d")"), locale: locale) == expected)
+  }
+
+  @Test(
+    "Numbers with a point have six digits after it, in the locale's writing",
+    arguments: [("en_US", "1.500000 2.250000"), ("de_DE", "1,500000 2,250000"), ("ar_EG", "١٫٥٠٠٠٠٠ ٢٫٢٥٠٠٠٠")])
+  func doubles(locale: String, expected: String) {
+    #expect(words(Text("\(1.5) \(Float(2.25))"), locale: locale) == expected)
+  }
+
+  @Test("A value with a formatter of the author's is written by it")
+  func formatter() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.minimumFractionDigits = 3
+    #expect(words(Text("[\(NSNumber(value: 1.5), formatter: formatter)]"), locale: "de_DE") == "[1.500]")
+  }
+
+  @Test("Dates are written for the locale of the place")
+  func dates() {
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(words(Text(date, style: .date), locale: "de_DE").contains("Januar 1970"))
+    #expect(words(Text("on \(date, style: .date)"), locale: "en_US").contains("January 1, 1970"))
+    #expect(words(Text(date, format: .dateTime.year()), locale: "en_US") == "1970")
+  }
+
   @Test("A literal is a key; a string, and a verbatim text, stay as they are")
   func overloads() {
     let name = "Count \(1234)"

@@ -68,9 +68,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
     public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
 
-    /// A value formatted as the C specifier says, such as `"%.2f"`.
+    /// A number formatted as the C specifier says, such as `"%.2f"`, with the locale's digits and separators.
+    public mutating func appendInterpolation<Value: CVarArg & Equatable & Sendable>(_ value: Value, specifier: String) {
+      append(.value(FormattedValue(value, format: SpecifierStyle(specifier: specifier))))
+    }
+
+    /// A value formatted as the C specifier says.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       words.append(String(format: specifier, value))
+    }
+
+    /// A value as a formatter of the author's writes it; it follows the formatter's locale, not that of the place.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      words.append(formatter.string(for: subject) ?? "")
     }
 
     /// A value in a format that follows the locale.
