@@ -119,7 +119,7 @@ extension AttributeWriter {
       } else {
         corners(outline)
         style("outline", css: "\(pixels(width)) solid \(stroke.css)")
-        style("outline-offset", number: -width / 2, unit: "px")
+        style("outline-offset", number: element.flag(.strokesInside) ? -width : -width / 2, unit: "px")
       }
     }
     guard let fill = element[.paint] else { return }

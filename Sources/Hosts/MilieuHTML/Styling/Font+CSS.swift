@@ -20,7 +20,7 @@ extension AttributeWriter {
   mutating func inherited(_ look: TextLook) {
     if let weight = look.weight { style("--lw", number: Double(weight.value)) }
     if let isItalic = look.isItalic { style("font-style", css: isItalic ? "italic" : "normal") }
-    if look.isMonospaced == true { style("font-family", "var(--mono)") }
+    family(of: look)
     if look.hasMonospacedDigits == true { style("font-variant-numeric", "tabular-nums") }
     lines(of: look)
     if let font = look.font { inherited(font) }
@@ -33,7 +33,7 @@ extension AttributeWriter {
     if let foreground = look.foreground { style("color", css: foreground.cssInk) }
     if let weight = look.weight { style("font-weight", number: Double(weight.value)) }
     if let isItalic = look.isItalic { style("font-style", css: isItalic ? "italic" : "normal") }
-    if look.isMonospaced == true { style("font-family", "var(--mono)") }
+    family(of: look)
     if look.hasMonospacedDigits == true { style("font-variant-numeric", "tabular-nums") }
     lines(of: look)
   }
@@ -57,6 +57,16 @@ extension AttributeWriter {
     case .rounded: style("font-family", "var(--rounded)")
     case .monospaced: style("font-family", "var(--mono)")
     case .default, nil: break
+    }
+  }
+
+  private mutating func family(of look: TextLook) {
+    switch look.isMonospaced == true ? .monospaced : look.design {
+    case .serif: style("font-family", "var(--serif)")
+    case .rounded: style("font-family", "var(--rounded)")
+    case .monospaced: style("font-family", "var(--mono)")
+    case .default: style("font-family", "var(--sans)")
+    case nil: break
     }
   }
 

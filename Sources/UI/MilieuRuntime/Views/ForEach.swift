@@ -58,8 +58,10 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
     self.content = { content($0.binding) }
     identify = { $0.id }
   }
+}
 
-  /// A view for each element of a collection behind a binding, which gets a binding to its element.
+extension ForEach where Content: View {
+  /// A view for each element of a collection behind a binding, told apart by a part of the element; it gets a binding to its element.
   public init<Base>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content

@@ -31,6 +31,22 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(content: content)
   }
 
+  /// - Parameter id: names the group where windows are opened by name; this host opens one.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+  }
+
+  /// - Parameter id: names the group where windows are opened by name; this host opens one.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  /// - Parameter id: names the group where windows are opened by name; this host opens one.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content: content)
+  }
+
   @_documentation(visibility: internal)
   public func makeWindow() -> AnyView { AnyView(Window(title: title, content: content)) }
 }

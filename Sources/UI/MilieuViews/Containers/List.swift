@@ -118,7 +118,54 @@ extension List where SelectionValue == Never {
   }
 }
 
+extension List where SelectionValue == Never {
+  /// A list of the elements behind a binding, told apart by a part of the element; each row gets a binding to its own.
+  public init<Base: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
+  ) where Content == ForEach<BoundElements<Base, ID>, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
 // MARK: - Lists of data with a selection
+
+extension List {
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Base>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
+  )
+  where
+    Base.Element: Identifiable,
+    Content == ForEach<BoundElements<Base, Base.Element.ID>, Base.Element.ID, RowContent>
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Base>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
+  )
+  where
+    Base.Element: Identifiable,
+    Content == ForEach<BoundElements<Base, Base.Element.ID>, Base.Element.ID, RowContent>
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+}
+
 
 extension List {
   @_disfavoredOverload

@@ -70,6 +70,22 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == MilieuViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: MilieuViews.Label(titleKey, systemImage: systemImage), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: MilieuViews.Label(title, systemImage: systemImage), content: content)
+  }
+}
+
 /// One choice of a picker, as its content describes it.
 package struct PickerOption {
   package let tag: AnyHashable

@@ -40,6 +40,7 @@ nonisolated public struct DrawnShape: PrimitiveView {
   var fill: Paint?
   var stroke: Paint?
   var lineWidth = 1.0
+  var strokesInside = false
 
   public typealias ElementContent = EmptyView
   public static var elementKind: ElementKind { .shape }
@@ -49,6 +50,7 @@ nonisolated public struct DrawnShape: PrimitiveView {
     element.set(.paint, fill)
     element.set(.strokePaint, stroke)
     if stroke != nil { element.set(.lineWidth, lineWidth) }
+    if strokesInside { element.set(.strokesInside, true) }
   }
 }
 
@@ -56,8 +58,18 @@ extension ElementProperty where Value == Paint {
   package static let strokePaint = ElementProperty("stroke")
 }
 
+extension ElementProperty where Value == Bool {
+  /// Whether a shape's line lies inside its outline, rather than half of it.
+  package static let strokesInside = ElementProperty("strokesInside")
+}
+
 extension Shape {
   public var body: some View { DrawnShape(outline: outline, fill: .level(0)) }
+
+  /// The shape, filled with the foreground.
+  public nonisolated func fill() -> some View {
+    fill(ForegroundStyle())
+  }
 
   /// The shape, filled.
   public nonisolated func fill<Style: ShapeStyle>(_ content: Style) -> some View {
@@ -68,10 +80,36 @@ extension Shape {
   public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
     DrawnShape(outline: outline, stroke: content.drawing.paint, lineWidth: Double(lineWidth))
   }
+
+  /// A line along the outline in the foreground, half of it outside.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+/// A shape whose outline can be moved inwards.
+public protocol InsettableShape: Shape {}
+
+extension InsettableShape {
+  /// A line along the outline, all of it inside.
+  ///
+  /// - Parameter antialiased: whether edges are smooth; hosts choose.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    DrawnShape(outline: outline, stroke: content.drawing.paint, lineWidth: Double(lineWidth), strokesInside: true)
+  }
+
+  /// A line along the outline in the foreground, all of it inside.
+  ///
+  /// - Parameter antialiased: whether edges are smooth; hosts choose.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
 }
 
 /// A rectangle as large as its place.
-nonisolated public struct Rectangle: Shape {
+nonisolated public struct Rectangle: InsettableShape {
   public init() {}
   public var outline: ShapeOutline { ShapeOutline(kind: .rectangle) }
 }
@@ -82,7 +120,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle with rounded corners.
-nonisolated public struct RoundedRectangle: Shape {
+nonisolated public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
 
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -97,19 +135,19 @@ nonisolated public struct RoundedRectangle: Shape {
 }
 
 /// A rectangle whose short sides are half circles.
-nonisolated public struct Capsule: Shape {
+nonisolated public struct Capsule: InsettableShape {
   public init(style: RoundedCornerStyle = .continuous) {}
   public var outline: ShapeOutline { ShapeOutline(kind: .capsule) }
 }
 
 /// The largest circle in its place.
-nonisolated public struct Circle: Shape {
+nonisolated public struct Circle: InsettableShape {
   public init() {}
   public var outline: ShapeOutline { ShapeOutline(kind: .circle) }
 }
 
 /// An ellipse as large as its place.
-nonisolated public struct Ellipse: Shape {
+nonisolated public struct Ellipse: InsettableShape {
   public init() {}
   public var outline: ShapeOutline { ShapeOutline(kind: .ellipse) }
 }

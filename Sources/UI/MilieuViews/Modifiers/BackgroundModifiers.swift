@@ -12,6 +12,11 @@ extension View {
     modifier(BackgroundModifier(paint: style.drawing.paint, outline: shape.outline))
   }
 
+  /// Draws the background of the place in a shape behind the view.
+  public nonisolated func background<Outline: Shape>(in shape: Outline) -> some View {
+    background(BackgroundStyle(), in: shape)
+  }
+
   /// Draws the background of the place behind the view.
   public nonisolated func background() -> some View {
     background(BackgroundStyle())
@@ -48,6 +53,13 @@ extension View {
     Layered(
       kind: .overlay, alignment: .center, content: self,
       layer: DrawnShape(outline: Rectangle().outline, fill: style.drawing.paint))
+  }
+
+  /// Draws a style in a shape before the view.
+  public nonisolated func overlay<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+    Layered(
+      kind: .overlay, alignment: .center, content: self,
+      layer: DrawnShape(outline: shape.outline, fill: style.drawing.paint))
   }
 
   /// Draws a line inside the view's bounds.

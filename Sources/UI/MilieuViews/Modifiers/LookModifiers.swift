@@ -26,6 +26,11 @@ extension View {
     environment(\.look.isMonospaced, isActive)
   }
 
+  /// Sets the design of the typeface of text in this view; `nil` for the font's own.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.look.design, design)
+  }
+
   /// Makes the digits in this view equally wide.
   public nonisolated func monospacedDigit() -> some View {
     environment(\.look.hasMonospacedDigits, true)
@@ -44,6 +49,25 @@ extension View {
   /// Sets what text and symbols in this view are drawn with.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.foreground, style.drawing.paint)
+  }
+
+  /// Sets what text and symbols in this view are drawn with.
+  ///
+  /// Symbols are drawn in one colour here, and `.secondary` is a fainter form of the first style: the second is not used.
+  public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
+  /// Sets what text and symbols in this view are drawn with.
+  ///
+  /// Symbols are drawn in one colour here, and `.secondary` and `.tertiary` are fainter forms of the first style: the others are not
+  /// used.
+  public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    foregroundStyle(primary)
   }
 
   /// Sets the colour of text and symbols in this view; `nil` for the host's own.
@@ -65,6 +89,21 @@ extension View {
   /// Sets the most lines that a text in this view takes; `nil` for as many as it needs.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
+  }
+
+  /// Sets the most lines that a text in this view takes. Room for the least number is not kept.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Sets the most lines that a text in this view takes.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Lets a text in this view take as many lines as it needs. Room for the least number is not kept.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimit(nil as Int?)
   }
 
   /// Sets how lines of text in this view stand to one another.

@@ -68,6 +68,16 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
     return font
   }
 
+  /// A font by its family name. The size does not follow the person's text size here.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
+  /// A font by its family name, in a size that does not follow the person's text size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
+
   public static let largeTitle = Font(size: .style(.largeTitle))
   public static let title = Font(size: .style(.title))
   public static let title2 = Font(size: .style(.title2))

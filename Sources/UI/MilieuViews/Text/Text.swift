@@ -68,6 +68,7 @@ extension Text {
     with { $0.foreground = style.drawing.paint }
   }
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
   public func bold() -> Text { with { $0.weight = .bold } }
   public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : .regular } }
   public func italic() -> Text { with { $0.isItalic = true } }

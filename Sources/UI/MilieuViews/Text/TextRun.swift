@@ -16,6 +16,7 @@ package struct TextLook: Hashable, Sendable {
   package var font: Font?
   package var foreground: Paint?
   package var weight: Font.Weight?
+  package var design: Font.Design?
   package var isItalic: Bool?
   package var isMonospaced: Bool?
   package var hasMonospacedDigits: Bool?
@@ -26,7 +27,7 @@ package struct TextLook: Hashable, Sendable {
   func inside(_ outer: TextLook) -> TextLook {
     TextLook(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground, weight: weight ?? outer.weight,
-      isItalic: isItalic ?? outer.isItalic, isMonospaced: isMonospaced ?? outer.isMonospaced,
+      design: design ?? outer.design, isItalic: isItalic ?? outer.isItalic, isMonospaced: isMonospaced ?? outer.isMonospaced,
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       isUnderlined: isUnderlined ?? outer.isUnderlined, isStruckThrough: isStruckThrough ?? outer.isStruckThrough)
   }
