@@ -1,11 +1,15 @@
 import Foundation
 
 /// Every public declaration that `import SwiftUI` makes visible, one a line, as the compiler knows them.
-struct PublicSurface {
+struct PublicSurface: Equatable {
   /// The modules that the compatibility module passes on, beside Foundation and Observation.
   static let modules = ["MilieuEnvironment", "MilieuRuntime", "MilieuViews", "MilieuWeb", "Milieu"]
 
-  let lines: [String]
+  /// What users' source may name.
+  let promised: Set<String>
+
+  /// What is public only because Swift asks it of a protocol's requirements, and marked `@_documentation(visibility: internal)`.
+  let technical: Set<String>
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -13,26 +17,32 @@ struct PublicSurface {
 
   /// Asks the compiler what the built modules declare.
   init() throws {
+    promised = try Self.declarations(from: "public")
+    technical = try Self.declarations(from: "internal").subtracting(promised)
+  }
+
+  private static func declarations(from level: String) throws -> Set<String> {
     let output = FileManager.default.temporaryDirectory.appending(path: "milieu-surface-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    for module in Self.modules { try Self.extract(module, to: output) }
+    for module in modules { try extract(module, level, to: output) }
     var lines: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(at: output, includingPropertiesForKeys: nil) {
       let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-      lines.formUnion(graph.symbols.map(\.line))
+      // NB: the compiler counts what is hidden from documentation as internal when it chooses, but still says that it is public.
+      lines.formUnion(graph.symbols.filter { ["public", "open"].contains($0.accessLevel) }.map(\.line))
     }
-    self.lines = lines.sorted()
+    return lines
   }
 
-  private static func extract(_ module: String, to output: URL) throws {
+  private static func extract(_ module: String, _ level: String, to output: URL) throws {
     let repository = Repository.root
     let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["swift-symbolgraph-extract", "-module-name", module, "-I", build.appending(path: "Modules").path()]
-      + ["-target", Self.target, "-minimum-access-level", "public", "-skip-synthesized-members"]
+      + ["-target", Self.target, "-minimum-access-level", level, "-skip-synthesized-members"]
       + ["-output-dir", output.path()]
       + [
         build.appending(path: "CThreadLocal.build/module.modulemap"),
@@ -58,6 +68,43 @@ struct PublicSurface {
   }
 }
 
+// MARK: - As a file
+
+extension PublicSurface {
+  private static let heads = [
+    "# What users' source may name. Written by Scripts/renew-surface.",
+    "# What is public only because Swift asks it of a protocol's requirements, and hidden from documentation.",
+  ]
+
+  /// Reads what ``text`` wrote.
+  init(text: String) {
+    var parts: [Set<String>] = []
+    for line in text.split(separator: "\n").map(String.init) {
+      if parts.isEmpty || line.hasPrefix("# ") { parts.append([]) }
+      if !line.hasPrefix("# ") { parts[parts.count - 1].insert(line) }
+    }
+    promised = parts.first ?? []
+    technical = parts.dropFirst().first ?? []
+  }
+
+  var text: String {
+    zip(Self.heads, [promised, technical]).map { ([$0] + $1.sorted()).joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// What another surface has beyond this one, and what it lacks, one a line.
+  func difference(to other: PublicSurface) -> String {
+    func lines(_ sign: String, _ those: Set<String>, _ note: String) -> [String] {
+      those.sorted().map { "\(sign) \($0)\(note)" }
+    }
+    let hidden = "  (hidden from documentation)"
+    return
+      (lines("-", promised.subtracting(other.promised), "") + lines("+", other.promised.subtracting(promised), "")
+      + lines("-", technical.subtracting(other.technical), hidden)
+      + lines("+", other.technical.subtracting(technical), hidden)).joined(separator: "\n")
+  }
+}
+
 /// Where this package lies.
 enum Repository {
   static let root = URL(filePath: #filePath)
@@ -71,6 +118,7 @@ private struct SymbolGraph: Decodable {
       let spelling: String
     }
 
+    let accessLevel: String
     let pathComponents: [String]
     let declarationFragments: [Fragment]?
 

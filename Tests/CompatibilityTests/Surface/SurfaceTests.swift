@@ -2,35 +2,47 @@ import Foundation
 import Testing
 
 /// What users' source may name is pinned: a change shows in a review, and belongs in the change log.
-@Suite struct SurfaceTests {
+@Suite(.serialized) struct SurfaceTests {
   static let pinned = Repository.root.appending(path: "Tests/CompatibilityTests/Surface/SwiftUI.txt")
 
   @Test("The public declarations behind `import SwiftUI` are those that are written down")
   func surface() throws {
-    let surface = try PublicSurface().lines
+    let surface = try PublicSurface()
     if ProcessInfo.processInfo.environment["MILIEU_RENEW_SURFACE"] != nil {
-      try (surface.joined(separator: "\n") + "\n").write(to: Self.pinned, atomically: true, encoding: .utf8)
+      try surface.text.write(to: Self.pinned, atomically: true, encoding: .utf8)
     }
-    let written = try String(contentsOf: Self.pinned, encoding: .utf8).split(separator: "\n").map(String.init)
-    let (new, gone) = (Set(surface).subtracting(written), Set(written).subtracting(surface))
-    let difference = (gone.sorted().map { "- \($0)" } + new.sorted().map { "+ \($0)" }).joined(separator: "\n")
+    let written = try PublicSurface(text: String(contentsOf: Self.pinned, encoding: .utf8))
+    let difference = written.difference(to: surface)
     #expect(
       difference.isEmpty,
       """
       The public declarations have changed:
       \(difference)
       If that is meant, say so in CHANGELOG.md and renew the list:
-        MILIEU_RENEW_SURFACE=1 swift test --filter SurfaceTests
+        Scripts/renew-surface
       """)
   }
 
-  @Test("The list is that of a library, not an empty one")
+  @Test("The list is that of a library, not an empty one, and knows what is technical")
   func isComplete() throws {
-    let written = try "\n" + String(contentsOf: Self.pinned, encoding: .utf8)
+    let written = try PublicSurface(text: String(contentsOf: Self.pinned, encoding: .utf8))
+    func has(_ name: String, in lines: Set<String>) -> Bool { lines.contains { $0.hasPrefix("\(name) │ ") } }
     for name in [
       "Text.init(_:tableName:bundle:comment:)", "View.body", "State.wrappedValue", "App.main()", "WindowGroup",
     ] {
-      #expect(written.contains("\n\(name) │ "), "\(name) is not listed")
+      #expect(has(name, in: written.promised), "\(name) is not listed")
     }
+    for name in ["View.makeNode(for:in:)", "Button.describe(_:)", "PrimitiveView", "ShapeStyle.drawing"] {
+      #expect(has(name, in: written.technical) && !has(name, in: written.promised), "\(name) is no promise")
+    }
+  }
+
+  @Test("A difference names what came and what went")
+  func difference() {
+    let old = PublicSurface(text: "# \nA │ struct A\nB │ struct B\n\n# \nC │ struct C\n")
+    let new = PublicSurface(text: "# \nA │ struct A\nC │ struct C\n\n# \n")
+    #expect(old.difference(to: new) == "- B │ struct B\n+ C │ struct C\n- C │ struct C  (hidden from documentation)")
+    #expect(old.difference(to: old).isEmpty)
+    #expect(PublicSurface(text: old.text) == old)
   }
 }

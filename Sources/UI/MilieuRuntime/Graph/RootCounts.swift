@@ -1,24 +1,24 @@
 /// What a root has done since it was made, so that tests can assert what a change costs.
-public struct RootCounts: Equatable, Sendable {
+package struct RootCounts: Equatable, Sendable {
   /// Bodies of views and modifiers evaluated.
-  public internal(set) var bodies = 0
+  package internal(set) var bodies = 0
 
   /// Nodes compared with a new view or looked at because they were marked.
-  public internal(set) var nodesVisited = 0
+  package internal(set) var nodesVisited = 0
 
   /// Nodes made.
-  public internal(set) var nodesMade = 0
+  package internal(set) var nodesMade = 0
 
   /// Nodes closed.
-  public internal(set) var nodesClosed = 0
+  package internal(set) var nodesClosed = 0
 
   /// Turns of the loop.
-  public internal(set) var turns = 0
+  package internal(set) var turns = 0
 
-  public init() {}
+  package init() {}
 
   /// What was done between two moments.
-  public static func - (left: Self, right: Self) -> Self {
+  package static func - (left: Self, right: Self) -> Self {
     var difference = Self()
     difference.bodies = left.bodies - right.bodies
     difference.nodesVisited = left.nodesVisited - right.nodesVisited

@@ -1,6 +1,7 @@
 /// One of two views, as a view builder makes of `if` and `else`, or of a `switch`.
 ///
 /// As SwiftUI: each branch has an identity of its own, so going from one to the other starts anew.
+@_documentation(visibility: internal)
 nonisolated public struct ConditionalContent<TrueContent: View, FalseContent: View>: View {
   enum Storage {
     case first(TrueContent)

@@ -82,6 +82,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 /// The elements of a collection behind a binding, each with a binding of its own and its identity.
+@_documentation(visibility: internal)
 nonisolated public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
   RandomAccessCollection
 {

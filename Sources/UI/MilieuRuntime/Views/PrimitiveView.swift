@@ -21,12 +21,15 @@ public protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  @_documentation(visibility: internal)
   public nonisolated static var rowRole: RowRole { .content }
 
+  @_documentation(visibility: internal)
   public func makeRows() -> RowContext? { nil }
 }
 
 extension PrimitiveView where ElementContent == EmptyView {
+  @_documentation(visibility: internal)
   public var elementContent: EmptyView { EmptyView() }
 }
 
@@ -42,6 +45,7 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  @_documentation(visibility: internal)
   public nonisolated static var rowRole: RowRole { .content }
 }
 

@@ -17,9 +17,11 @@ public protocol View {
 
 extension View where Body == Never {
   /// The runtime never asks such a view for a body.
+  @_documentation(visibility: internal)
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 extension Never: View {
+  @_documentation(visibility: internal)
   public var body: Never { fatalError("A value of Never does not exist.") }
 }

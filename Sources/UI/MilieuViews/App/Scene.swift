@@ -25,7 +25,9 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
+  @_documentation(visibility: internal)
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+  @_documentation(visibility: internal)
   public func collect(_ traits: inout SceneTraits) {}
 }
 

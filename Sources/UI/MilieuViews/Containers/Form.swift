@@ -8,7 +8,9 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .form }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Content { content }
 
   @_documentation(visibility: internal)

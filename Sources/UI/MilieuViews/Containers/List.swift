@@ -20,7 +20,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .list }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Content { content }
 
   @_documentation(visibility: internal)

@@ -19,7 +19,9 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .verticalStack }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Content { content }
 
   @_documentation(visibility: internal)
@@ -47,7 +49,9 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .horizontalStack }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Content { content }
 
   @_documentation(visibility: internal)
@@ -70,7 +74,9 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .depthStack }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Content { content }
 
   @_documentation(visibility: internal)
@@ -88,7 +94,9 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
     self.minLength = minLength
   }
 
+  @_documentation(visibility: internal)
   public typealias ElementContent = EmptyView
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .spacer }
 
   @_documentation(visibility: internal)
@@ -101,7 +109,9 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 nonisolated public struct Divider: PrimitiveView, Sendable {
   public init() {}
 
+  @_documentation(visibility: internal)
   public typealias ElementContent = EmptyView
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .divider }
 
   @_documentation(visibility: internal)
@@ -126,7 +136,9 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .scroll }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Content { content }
 
   @_documentation(visibility: internal)

@@ -25,7 +25,9 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .button }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
 
   @_documentation(visibility: internal)

@@ -10,8 +10,10 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .label }
 
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: some View {
     TupleView((ElementPart<LabelIconPart, Icon>(icon), ElementPart<LabelTitlePart, Title>(title)))
   }

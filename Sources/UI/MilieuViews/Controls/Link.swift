@@ -11,7 +11,9 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .link }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
 
   @_documentation(visibility: internal)

@@ -24,8 +24,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .picker }
 
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: some View {
     TupleView((ElementPart<PickerLabelPart, Label>(label), ElementPart<PickerOptionsPart, Content>(content)))
   }

@@ -22,7 +22,9 @@ nonisolated public struct ProgressView<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .progress }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
 
   @_documentation(visibility: internal)

@@ -42,8 +42,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       onEditingChanged)
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .slider }
 
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: some View {
     TupleView(
       (

@@ -43,7 +43,9 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     self.step = StepperSteps(value, in: bounds, step: step, onEditingChanged)
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .stepper }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
 
   @_documentation(visibility: internal)

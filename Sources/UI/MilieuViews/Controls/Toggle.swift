@@ -10,7 +10,9 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .toggle }
+  @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
 
   @_documentation(visibility: internal)

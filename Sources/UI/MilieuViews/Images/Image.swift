@@ -45,7 +45,9 @@ nonisolated public struct Image: Equatable, Sendable, PrimitiveView {
     return image
   }
 
+  @_documentation(visibility: internal)
   public typealias ElementContent = EmptyView
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .image }
 
   @_documentation(visibility: internal)

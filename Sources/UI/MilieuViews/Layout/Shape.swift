@@ -42,9 +42,12 @@ nonisolated public struct DrawnShape: PrimitiveView {
   var lineWidth = 1.0
   var strokesInside = false
 
+  @_documentation(visibility: internal)
   public typealias ElementContent = EmptyView
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .shape }
 
+  @_documentation(visibility: internal)
   @MainActor public func describe(_ element: inout ElementDescription) {
     element.set(.outline, outline)
     element.set(.paint, fill)
@@ -111,6 +114,7 @@ extension InsettableShape {
 /// A rectangle as large as its place.
 nonisolated public struct Rectangle: InsettableShape {
   public init() {}
+  @_documentation(visibility: internal)
   public var outline: ShapeOutline { ShapeOutline(kind: .rectangle) }
 }
 
@@ -131,24 +135,28 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
 
+  @_documentation(visibility: internal)
   public var outline: ShapeOutline { ShapeOutline(kind: .roundedRectangle(radius: Double(cornerSize.width))) }
 }
 
 /// A rectangle whose short sides are half circles.
 nonisolated public struct Capsule: InsettableShape {
   public init(style: RoundedCornerStyle = .continuous) {}
+  @_documentation(visibility: internal)
   public var outline: ShapeOutline { ShapeOutline(kind: .capsule) }
 }
 
 /// The largest circle in its place.
 nonisolated public struct Circle: InsettableShape {
   public init() {}
+  @_documentation(visibility: internal)
   public var outline: ShapeOutline { ShapeOutline(kind: .circle) }
 }
 
 /// An ellipse as large as its place.
 nonisolated public struct Ellipse: InsettableShape {
   public init() {}
+  @_documentation(visibility: internal)
   public var outline: ShapeOutline { ShapeOutline(kind: .ellipse) }
 }
 

@@ -7,26 +7,31 @@ public protocol PrimitiveButtonStyle: Sendable {
 
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
 }
 
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "plain") }
 }
 
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "borderless") }
 }
 
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "bordered") }
 }
 
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "prominent") }
 }
 

@@ -108,7 +108,9 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 /// As SwiftUI, a colour is also a view that fills the place it is given.
 extension Color: PrimitiveView {
+  @_documentation(visibility: internal)
   public typealias ElementContent = EmptyView
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .color }
 
   @_documentation(visibility: internal)

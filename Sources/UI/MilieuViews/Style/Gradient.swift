@@ -46,6 +46,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  @_documentation(visibility: internal)
   public var drawing: ShapeStyleDrawing {
     let stops = gradient.stops.map { GradientStop(color: $0.color, location: Double($0.location)) }
     return ShapeStyleDrawing(.linear(stops, from: start, to: end))

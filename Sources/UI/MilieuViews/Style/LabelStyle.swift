@@ -7,21 +7,25 @@ public protocol LabelStyle: Sendable {
 
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
 }
 
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "iconOnly") }
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "titleOnly") }
 }
 
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "titleAndIcon") }
 }
 

@@ -7,31 +7,37 @@ public protocol ListStyle: Sendable {
 
 public struct DefaultListStyle: ListStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
 }
 
 public struct PlainListStyle: ListStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "plain") }
 }
 
 public struct InsetListStyle: ListStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "inset") }
 }
 
 public struct GroupedListStyle: ListStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "grouped") }
 }
 
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "insetGrouped") }
 }
 
 public struct SidebarListStyle: ListStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "sidebar") }
 }
 

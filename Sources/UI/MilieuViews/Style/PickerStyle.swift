@@ -8,21 +8,25 @@ public protocol PickerStyle: Sendable {
 
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
 }
 
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "menu") }
 }
 
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "segmented") }
 }
 
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "inline") }
 }
 

@@ -18,6 +18,7 @@ public struct ShapeStyleDrawing: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
+  @_documentation(visibility: internal)
   public var drawing: ShapeStyleDrawing { ShapeStyleDrawing(.color(self)) }
 }
 
@@ -30,29 +31,34 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
+  @_documentation(visibility: internal)
   public var drawing: ShapeStyleDrawing { ShapeStyleDrawing(.level(level)) }
 }
 
 /// The accent of the place.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
+  @_documentation(visibility: internal)
   public var drawing: ShapeStyleDrawing { ShapeStyleDrawing(.tint) }
 }
 
 /// The background of the place.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
+  @_documentation(visibility: internal)
   public var drawing: ShapeStyleDrawing { ShapeStyleDrawing(.background) }
 }
 
 /// The foreground of the place.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
+  @_documentation(visibility: internal)
   public var drawing: ShapeStyleDrawing { ShapeStyleDrawing(.level(0)) }
 }
 
 /// A style whose type is not said.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
+  @_documentation(visibility: internal)
   public let drawing: ShapeStyleDrawing
 
   public init<Style: ShapeStyle>(_ style: Style) {

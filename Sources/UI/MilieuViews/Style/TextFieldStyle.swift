@@ -7,16 +7,19 @@ public protocol TextFieldStyle: Sendable {
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
 }
 
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "plain") }
 }
 
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
+  @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "rounded") }
 }
 

@@ -82,7 +82,9 @@ extension Text {
 // MARK: - View
 
 extension Text: PrimitiveView {
+  @_documentation(visibility: internal)
   public typealias ElementContent = EmptyView
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .text }
 
   @_documentation(visibility: internal)
