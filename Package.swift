@@ -62,13 +62,19 @@ let package = Package(
       dependencies: ["Milieu", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
     .testTarget(
       name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
+    .testTarget(
+      name: "CompatibilitySwift5Tests", dependencies: ["MilieuHeadless", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "CThreadLocal" {
+// C has no Swift settings, and what stands for users' code of an older language has none of ours.
+let asTheyAre = ["CThreadLocal", "CompatibilitySwift5Tests"]
+
+for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

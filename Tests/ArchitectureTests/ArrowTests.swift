@@ -80,7 +80,7 @@ import Testing
   @Test("Only examples, benchmarks, and tests of compatibility and documentation import a compatibility module")
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
-      !$0.path.hasPrefix("Tests/CompatibilityTests") && !$0.path.hasPrefix("Tests/DocumentationTests")
+      !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
       #expect(!file.imports.contains("SwiftUI"), "\(file.path) imports SwiftUI")
