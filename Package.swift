@@ -33,7 +33,7 @@ let package = Package(
       providers: [.apt(["libwebsockets-dev", "pkg-config"])]),
     .target(
       name: "MilieuWeb",
-      dependencies: ["CWebSockets", "MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      dependencies: ["CWebSockets", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
       path: "Sources/Hosts/MilieuWeb", resources: [.embedInCode("Assets")]),
 
     // What users import

@@ -32,8 +32,8 @@ import Testing
       libraries: ["Foundation"]),
     Target(
       name: "MilieuWeb", folder: "Sources/Hosts/MilieuWeb",
-      arrows: ["CWebSockets", "MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
-      libraries: ["Dispatch", "Foundation", "Glibc", "Synchronization"]),
+      arrows: ["CWebSockets", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      libraries: ["Foundation", "Synchronization"]),
     Target(
       name: "Milieu", folder: "Sources/Milieu",
       arrows: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
@@ -50,6 +50,21 @@ import Testing
     for file in files {
       let strays = file.imports.subtracting(target.arrows).subtracting(target.libraries)
       #expect(strays.isEmpty, "\(file.path) imports \(strays.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test("No arrow is drawn that no file follows", arguments: targets)
+  func noIdleArrow(_ target: Target) {
+    let imports = SourceFile.all(in: target.folder).reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let idle = target.arrows.union(target.libraries).subtracting(imports)
+    #expect(idle.isEmpty, "\(target.name) does not use \(idle.sorted().joined(separator: ", "))")
+  }
+
+  @Test("A host points to no other host; only the umbrella knows several")
+  func hosts() {
+    let hosts: Set = ["MilieuHeadless", "MilieuWeb"]
+    for target in Self.targets where target.name != "Milieu" {
+      #expect(target.arrows.isDisjoint(with: hosts), "\(target.name) points to a host")
     }
   }
 
@@ -84,6 +99,18 @@ import Testing
     }
     for file in SourceFile.all(in: "Sources") + tests {
       #expect(!file.imports.contains("SwiftUI"), "\(file.path) imports SwiftUI")
+    }
+  }
+
+  @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
+  func examples() {
+    let products: Set = ["SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless"]
+    let ours = Set(Self.targets.map(\.name)).subtracting(products)
+    let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
+    #expect(!files.isEmpty)
+    for file in files {
+      let strays = file.imports.intersection(ours)
+      #expect(strays.isEmpty, "\(file.path) imports \(strays.sorted().joined(separator: ", "))")
     }
   }
 }
