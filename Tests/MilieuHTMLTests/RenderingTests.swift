@@ -19,6 +19,21 @@ struct RenderingTests {
     #expect(runs.first("span")?.children.last?.attributes["style"] == "font-weight:700;text-decoration:underline")
   }
 
+  @Test("A line along a shape lies half outside, and a border inside")
+  func lines() throws {
+    func offset(_ view: some View) throws -> String? {
+      try Page(view).top.all { $0.attributes["style"]?.contains("outline-offset") == true }.first?.attributes["style"]
+    }
+    #expect(try offset(Rectangle().stroke(.red, lineWidth: 4))?.contains("outline-offset:-2px") == true)
+    #expect(try offset(Rectangle().strokeBorder(.red, lineWidth: 4))?.contains("outline-offset:-4px") == true)
+  }
+
+  @Test("A design of type is a family, for what inherits it and for a part of a text")
+  func designs() throws {
+    let all = try Page(VStack { Text("a").fontDesign(.serif) + Text("b") }.fontDesign(.rounded)).top.outline()
+    #expect(all.contains("font-family:var(--serif)") && all.contains("font-family:var(--rounded)"))
+  }
+
   @Test("A button says what it is, how it looks, and whether it can be pressed")
   func button() throws {
     let button = try #require(

@@ -80,4 +80,21 @@ private struct Front: Scene {
     Shop().body.collect(&traits)
     #expect(traits.all(Route.self).map { "\($0.method) \($0.pattern)" } == ["GET /health", "POST /orders"])
   }
+
+  @Test("Routes of every scene count, in order, also where the environment is set on a scene")
+  func routesOfSeveralScenes() {
+    struct Several: App {
+      var body: some Scene {
+        WindowGroup { Text("first") }.routes { Route("/a") { _ in .text("a") } }.environment(\.lineLimit, 1)
+        Front(visitors: .constant(0), isServed: false)
+        WindowGroup("third") { Text("third") }
+          .routes { for name in ["b", "c"] { Route("/\(name)") { _ in .text(name) } } }
+          .routes { Route("/d") { _ in .text("d") } }
+      }
+    }
+    var traits = SceneTraits()
+    Several().body.collect(&traits)
+    #expect(traits.all(Route.self).map { "\($0.pattern)" } == ["/a", "/health", "/orders", "/b", "/c", "/d"])
+    #expect(Several.printedWindow() == "first")
+  }
 }

@@ -39,7 +39,8 @@ import Testing
         }
       })
     #expect(screen.text == "Key String Asset Views")
-    #expect(tree(Label("T", systemImage: "s")) == "label\n  labelIcon\n    image symbol=\"s\"\n  labelTitle\n    text \"T\"")
+    #expect(
+      tree(Label("T", systemImage: "s")) == "label\n  labelIcon\n    image symbol=\"s\"\n  labelTitle\n    text \"T\"")
   }
 
   @Test("A style says which part of a label shows; both are there for those who listen", arguments: ["iconOnly"])

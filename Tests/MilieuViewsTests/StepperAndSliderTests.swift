@@ -18,7 +18,11 @@ import Testing
           Stepper("Bounds", value: $count, in: 0...6, step: 4)
           Stepper(title + " bounds", value: $count, in: 0...6)
           Stepper(value: $count, step: 3) { Text("Label") }
-          Stepper(value: $count, in: 5...6) { Text("Label bounds") } onEditingChanged: { if $0 { edits += 1 } }
+          Stepper(value: $count, in: 5...6) {
+            Text("Label bounds")
+          } onEditingChanged: {
+            if $0 { edits += 1 }
+          }
         }
         Group {
           Stepper("Up only", onIncrement: { count += 100 }, onDecrement: nil)

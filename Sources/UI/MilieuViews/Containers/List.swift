@@ -168,7 +168,6 @@ extension List {
   }
 }
 
-
 extension List {
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(

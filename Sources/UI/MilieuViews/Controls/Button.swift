@@ -45,8 +45,7 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
-  @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void)
-  {
+  @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 

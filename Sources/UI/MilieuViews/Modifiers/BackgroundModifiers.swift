@@ -3,12 +3,15 @@ public import MilieuRuntime
 
 extension View {
   /// Draws a style behind the view.
-  public nonisolated func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     modifier(BackgroundModifier(paint: style.drawing.paint, outline: nil))
   }
 
   /// Draws a style in a shape behind the view.
-  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View
+  {
     modifier(BackgroundModifier(paint: style.drawing.paint, outline: shape.outline))
   }
 
@@ -31,7 +34,9 @@ extension View {
 
   /// Puts a view behind this one, in its size.
   @_disfavoredOverload
-  public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     Layered(kind: .background, alignment: alignment, content: self, layer: background)
   }
 
@@ -49,7 +54,9 @@ extension View {
   }
 
   /// Draws a style before the view.
-  public nonisolated func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     Layered(
       kind: .overlay, alignment: .center, content: self,
       layer: DrawnShape(outline: Rectangle().outline, fill: style.drawing.paint))

@@ -26,7 +26,9 @@ extension View {
   }
 
   /// A place of a fixed size for the view; a length that is not given is the view's own.
-  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(
       FrameModifier(size: FrameSize(width: width.map { Double($0) }, height: height.map { Double($0) }), alignment))
   }

@@ -27,7 +27,8 @@ package struct TextLook: Hashable, Sendable {
   func inside(_ outer: TextLook) -> TextLook {
     TextLook(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground, weight: weight ?? outer.weight,
-      design: design ?? outer.design, isItalic: isItalic ?? outer.isItalic, isMonospaced: isMonospaced ?? outer.isMonospaced,
+      design: design ?? outer.design, isItalic: isItalic ?? outer.isItalic,
+      isMonospaced: isMonospaced ?? outer.isMonospaced,
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       isUnderlined: isUnderlined ?? outer.isUnderlined, isStruckThrough: isStruckThrough ?? outer.isStruckThrough)
   }
