@@ -30,7 +30,8 @@ const steps = {
 
 export function applyPatches(ops) {
   const focused = document.activeElement, selection = selectionOf(focused)
-  let near = focused.parentElement
+  const around = []
+  for (let node = focused.parentElement; node; node = node.parentElement) around.push(node)
   for (const [step, ...operands] of ops) {
     try { steps[step](...operands) } catch (error) { console.error('Milieu: no place for', step, operands, error) }
   }
@@ -39,7 +40,7 @@ export function applyPatches(ops) {
     focused.focus({ preventScroll: true })
     if (selection) focused.setSelectionRange(...selection)
   } else if (document.activeElement === document.body) { // Gone: a keyboard goes on near it, not at the page's top.
-    while (near && !near.isConnected) near = near.parentElement
+    const near = around.find(node => node.isConnected)
     near?.querySelector('button:enabled,a[href],[tabindex="0"]')?.focus({ preventScroll: true })
   }
 }
