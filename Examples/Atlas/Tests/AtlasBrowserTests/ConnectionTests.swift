@@ -14,7 +14,7 @@ extension BrowserTests {
       window.sockets = []
       window.WebSocket = class extends Original {
         constructor(address) {
-          super(window.isCut ? 'ws://127.0.0.1:9/' : address)
+          super(window.isCut ? new URL('/milieu/none', address) : address)
           window.sockets.push(this)
         }
       }
@@ -28,7 +28,9 @@ extension BrowserTests {
         try await page.flip("Show log")
         try await page.search("new z", expecting: "New Zealand")
         try await browser.evaluate("isCut = true; sockets.at(-1).close()")
-        try await wait(for: "attempt to reconnect") { try await browser.evaluate("return sockets.length > 1") as? Bool == true }
+        try await wait(for: "attempt to reconnect") {
+          try await browser.evaluate("return sockets.length > 1") as? Bool == true
+        }
         try await browser.press(Key.backspace)
         try await browser.type("caledonia")
         try await wait(for: "banner") { try await browser.words(in: "[role=status]") == "Reconnecting…" }
@@ -55,7 +57,9 @@ extension BrowserTests {
         #expect(!source.contains("<script>"))
 
         let shown = try await page.browser.text("return document.body.innerText")
-        for words in ["Atlas", "Countries, subdivisions, languages and currencies of the world", "Currencies", "Offline"] {
+        for words in [
+          "Atlas", "Countries, subdivisions, languages and currencies of the world", "Currencies", "Offline",
+        ] {
           #expect(source.contains(words))
           #expect(shown.contains(words))
         }

@@ -4,9 +4,11 @@ import Synchronization
 /// A program that runs beside the tests and ends with them, however they end.
 ///
 /// A shell stands between: it holds the program's leash, a pipe from the tests, and ends the program when the pipe closes.
-/// The system closes it, too, where the tests crash or are killed.
+/// The system closes it, too, where the tests crash or are killed. Nothing milder than SIGKILL would do: a program inherits the
+/// signals that the thread it was started from blocks, which on Swift's threads are nearly all.
 final class ChildProcess: Sendable {
-  private static let leash = #"exec 3<&0; "$@" </dev/null 3<&- & exec >/dev/null 2>&1; read -r line <&3; kill -KILL "$!""#
+  private static let leash =
+    #"exec 3<&0; "$@" </dev/null 3<&- & exec >/dev/null 2>&1; read -r line <&3; kill -KILL "$!""#
 
   private let process = Process()
   private let input = Pipe()

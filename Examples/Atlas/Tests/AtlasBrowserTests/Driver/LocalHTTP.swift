@@ -33,7 +33,9 @@ enum LocalHTTP {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { throw BrowserTestError("Nobody answers at port \(port): \(String(cString: strerror(errno))).") }
+    guard isConnected else {
+      throw BrowserTestError("Nobody answers at port \(port): \(String(cString: strerror(errno))).")
+    }
 
     let head =
       "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"

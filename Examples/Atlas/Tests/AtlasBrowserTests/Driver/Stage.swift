@@ -31,7 +31,8 @@ struct Stage: Sendable {
       let file = "\(folder)/\(name)"
       if FileManager.default.isExecutableFile(atPath: file) { return URL(filePath: file) }
     }
-    throw BrowserTestError("The program \(name) is missing, without which nothing can be tested in a browser. Run `make setup`.")
+    throw BrowserTestError(
+      "The program \(name) is missing, without which nothing can be tested in a browser. Run `make setup`.")
   }
 
   /// Runs a test in a browser of its own that shows the app, and ends the browser.
