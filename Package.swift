@@ -57,7 +57,11 @@ let package = Package(
     .testTarget(
       name: "MilieuWebTests",
       dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
-    .testTarget(name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
+    .testTarget(
+      name: "MilieuTests",
+      dependencies: ["Milieu", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
@@ -65,9 +69,10 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system && target.name != "CThreadLocal" {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }

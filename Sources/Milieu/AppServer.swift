@@ -32,6 +32,8 @@ struct AppServer<Content: App> {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler {
+        // NB: stopping cancels the tasks of every session, and a task's own handler of that may block.
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(3)) { _exit(0) }
         MainActor.assumeIsolated { host.stop() }
         exit(0)
       }
@@ -60,7 +62,8 @@ struct AppServer<Content: App> {
   private static func locale(_ acceptLanguage: String?) -> Locale? {
     guard let first = acceptLanguage?.split(separator: ",").first?.split(separator: ";").first else { return nil }
     let name = first.trimmingCharacters(in: .whitespaces)
-    guard !name.isEmpty, name != "*", name.count <= 35, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+    guard !name.isEmpty, name != "*", name.count <= 35,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
     else { return nil }
     return Locale(identifier: name)
   }

@@ -9,7 +9,8 @@ import Testing
   static let documents: [String] = {
     let articles = repository.appending(path: "Sources/Milieu/Documentation.docc")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: articles.path())) ?? []
-    return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Sources/Milieu/Documentation.docc/\($0)" }
+    return ["README.md"]
+      + names.filter { $0.hasSuffix(".md") }.sorted().map { "Sources/Milieu/Documentation.docc/\($0)" }
   }()
 
   @Test("Code in the documentation compiles", arguments: documents)

@@ -71,7 +71,8 @@ extension EnvironmentValues {
     func environmentDidChange(isCertain: Bool) { heard += 1 }
   }
 
-  @Test("Every reader has the nearest value after every change, and whoever's value changed has heard of it",
+  @Test(
+    "Every reader has the nearest value after every change, and whoever's value changed has heard of it",
     arguments: 0..<40 as Range<UInt64>)
   func agreesWithTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

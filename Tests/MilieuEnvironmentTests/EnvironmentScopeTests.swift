@@ -79,8 +79,14 @@ import Testing
     #expect(scope.provide { $0.count = 1 } == [count])
     #expect(scope.provide { $0.count = 1 } == [])
     #expect(scope.provide { $0.count = 2 } == [count])
-    #expect(scope.provide { $0.nameAndTitle = "x"; $0.count = 2 }.count == 2)
-    #expect(scope.provide { $0.count = 2; $0.title = "x" } == [name])
+    #expect(
+      scope.provide {
+        $0.nameAndTitle = "x"; $0.count = 2
+      }.count == 2)
+    #expect(
+      scope.provide {
+        $0.count = 2; $0.title = "x"
+      } == [name])
   }
 
   @Test("A root keeps the settings that are not written again")

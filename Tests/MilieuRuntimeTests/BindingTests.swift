@@ -43,7 +43,8 @@ private final class Storage<Value> {
   @Test("A setter hears of the transaction")
   func transactionOfASetter() {
     var isContinuous = false
-    let binding = Binding(get: { 0 }, set: { (_: Int, transaction: Transaction) in isContinuous = transaction.isContinuous })
+    let binding = Binding(
+      get: { 0 }, set: { (_: Int, transaction: Transaction) in isContinuous = transaction.isContinuous })
     var transaction = Transaction()
     transaction.isContinuous = true
     binding.transaction(transaction).wrappedValue = 1
@@ -145,7 +146,10 @@ private final class Storage<Value> {
       @State private var chosen = 0
       @State private var turns = 0
       var body: some View {
-        let _ = remote.set = { turns += 1; chosen = $0 }
+        let _ =
+          remote.set = {
+            turns += 1; chosen = $0
+          }
         let _ = turns
         Child(remote: remote, name: $people[chosen].name)
       }

@@ -58,7 +58,9 @@ final class ElementModel {
   }
 
   private func known(_ id: Element.ID, _ patch: Patch) throws -> Copy {
-    guard let copy = copies[id] else { throw Problem(description: "\(patch) names \(id), which the host does not have.") }
+    guard let copy = copies[id] else {
+      throw Problem(description: "\(patch) names \(id), which the host does not have.")
+    }
     return copy
   }
 

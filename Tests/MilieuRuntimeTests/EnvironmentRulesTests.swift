@@ -1,8 +1,9 @@
 import MilieuEnvironment
-@testable import MilieuHeadless
 import MilieuRuntime
 import MilieuViews
 import Testing
+
+@testable import MilieuHeadless
 
 /// Shows a count from the environment under a label.
 private struct Count: View {

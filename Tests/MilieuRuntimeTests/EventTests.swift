@@ -78,7 +78,9 @@ import Testing
     #expect(journal.take() == ["pressed"])
   }
 
-  @Test("Values of the wrong kind change nothing", arguments: [ElementValue.text("x"), .number(9), .number(.nan), .number(-1)])
+  @Test(
+    "Values of the wrong kind change nothing",
+    arguments: [ElementValue.text("x"), .number(9), .number(.nan), .number(-1)])
   func wrongValues(value: ElementValue) throws {
     struct Controls: View {
       @State private var isOn = false

@@ -106,7 +106,9 @@ private struct IdentityCase: CustomTestStringConvertible, Sendable {
   }
 
   private func serial(_ screen: Headless) -> String {
-    let text = screen.all(.text).map(\.text).first { $0.contains("p") || $0.contains(":") || $0.contains("a") || $0.contains("b") }
+    let text = screen.all(.text).map(\.text).first {
+      $0.contains("p") || $0.contains(":") || $0.contains("a") || $0.contains("b")
+    }
     return String((text ?? "none").reversed().prefix { $0.isNumber }.reversed())
   }
 

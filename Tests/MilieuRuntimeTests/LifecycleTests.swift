@@ -55,7 +55,9 @@ extension View {
     let journal = journal
     let screen = Headless(
       Switch { count in
-        ForEach([[1, 2, 3], [3, 1], [1, 4, 3]][count], id: \.self) { Text(verbatim: "\($0)").noting("\($0)", in: journal) }
+        ForEach([[1, 2, 3], [3, 1], [1, 4, 3]][count], id: \.self) {
+          Text(verbatim: "\($0)").noting("\($0)", in: journal)
+        }
       })
     #expect(journal.take() == ["+1", "+2", "+3"])
     screen.setEnvironment { $0.count = 1 }

@@ -30,7 +30,8 @@ private struct Screen: View {
 }
 
 @Suite @MainActor struct ModifierTests {
-  @Test("A modifier places its content once, several times or not at all, each with a state of its own", arguments: 0...2)
+  @Test(
+    "A modifier places its content once, several times or not at all, each with a state of its own", arguments: 0...2)
   func places(times: Int) throws {
     let screen = Headless(Screen(times: { _ in times }))
     #expect(screen.all(.button).count == times)

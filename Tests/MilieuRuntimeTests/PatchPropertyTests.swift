@@ -23,7 +23,11 @@ private struct RowView: View {
       if row.size == 1 { Text(verbatim: "one") } else { VStack { Text(verbatim: "many \(row.words)") } }
     }
     ForEach(row.children, id: \.self) { child in
-      if child % 3 == 0 { Text(verbatim: "child \(child)") } else if child % 3 == 1 { EmptyView() } else {
+      if child % 3 == 0 {
+        Text(verbatim: "child \(child)")
+      } else if child % 3 == 1 {
+        EmptyView()
+      } else {
         Text(verbatim: "twin \(child)")
         Text(verbatim: "twin \(row.words)")
       }
@@ -95,7 +99,9 @@ private struct Rows: View {
     }
   }
 
-  @Test("Patches bring a copy to what a render from scratch shows, through random edits", arguments: 0..<24 as Range<UInt64>)
+  @Test(
+    "Patches bring a copy to what a render from scratch shows, through random edits", arguments: 0..<24 as Range<UInt64>
+  )
   func randomEdits(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let isList = seed.isMultiple(of: 2)
@@ -197,7 +203,9 @@ private struct Rows: View {
     // The longest ascending run, by comparing every pair.
     var lengths = [Int](repeating: 1, count: new.count)
     for (index, row) in new.enumerated() {
-      for earlier in 0..<index where new[earlier].id < row.id { lengths[index] = max(lengths[index], lengths[earlier] + 1) }
+      for earlier in 0..<index where new[earlier].id < row.id {
+        lengths[index] = max(lengths[index], lengths[earlier] + 1)
+      }
     }
     #expect(root.elements.takePatches().count == new.count - lengths.max()!)
     root.close()

@@ -1,8 +1,9 @@
 import MilieuEnvironment
 import MilieuHeadless
-@testable import MilieuRuntime
 import MilieuViews
 import Testing
+
+@testable import MilieuRuntime
 
 /// A value knows where in the source it was provided.
 @Suite @MainActor struct ProvenanceTests {
@@ -28,11 +29,15 @@ import Testing
 
   @Test("A modifier's value names the file and line of the modifier, the nearest first")
   func modifiers() {
-    let inner = #line + 1
-    let screen = Headless(Leaf().environment(\.count, 1)
+    let inner = #line + 2
+    let screen = Headless(
+      Leaf().environment(\.count, 1)
         .transformEnvironment(\.count) { $0 = 2 })
     let sites = slots(in: screen).filter { $0.provider.kind == .modifier }.map(\.provider.description)
-    #expect(sites == ["MilieuRuntimeTests/ProvenanceTests.swift:\(inner)", "MilieuRuntimeTests/ProvenanceTests.swift:\(inner + 1)"])
+    #expect(
+      sites == [
+        "MilieuRuntimeTests/ProvenanceTests.swift:\(inner)", "MilieuRuntimeTests/ProvenanceTests.swift:\(inner + 1)",
+      ])
   }
 
   @Test("A modifier of one's own that passes its caller's place on is named by that")

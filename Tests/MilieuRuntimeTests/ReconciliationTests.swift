@@ -9,7 +9,10 @@ private struct Form<Value: Equatable, Control: View>: View {
   let accept: (Value, Value) -> Value
   let control: (Binding<Value>) -> Control
 
-  init(_ value: Value, accept: @escaping (Value, Value) -> Value, @ViewBuilder control: @escaping (Binding<Value>) -> Control) {
+  init(
+    _ value: Value, accept: @escaping (Value, Value) -> Value,
+    @ViewBuilder control: @escaping (Binding<Value>) -> Control
+  ) {
     _value = State(initialValue: value)
     self.accept = accept
     self.control = control

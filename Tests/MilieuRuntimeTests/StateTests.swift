@@ -67,8 +67,11 @@ private struct Counter: View {
     let remote = Remote<Int>()
     let screen = Headless(Screen(remote: remote))
     #expect(screen.cost { remote.set?(1) }.bodies == 0)
-    #expect(screen.cost { remote.set?(2) } .bodies == 1)
-    #expect(screen.cost { remote.set?(3); remote.set?(4) }.bodies == 1)
+    #expect(screen.cost { remote.set?(2) }.bodies == 1)
+    #expect(
+      screen.cost {
+        remote.set?(3); remote.set?(4)
+      }.bodies == 1)
     #expect(screen.text == "4")
   }
 

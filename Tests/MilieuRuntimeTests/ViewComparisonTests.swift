@@ -75,7 +75,8 @@ private struct ComparisonCase: CustomTestStringConvertible, Sendable {
     ComparisonCase("equal content", skips: true) { _ in Containing(content: Text(verbatim: text())) },
     ComparisonCase("other content", skips: false) { Containing(content: Text(verbatim: "\($0)")) },
     ComparisonCase("the same object beside state and environment", skips: true) { _ in Holding(reference: shared) },
-    ComparisonCase("another object beside state and environment", skips: false) { _ in Holding(reference: Reference()) },
+    ComparisonCase("another object beside state and environment", skips: false) { _ in Holding(reference: Reference())
+    },
     ComparisonCase("the same object, held weakly", skips: true) { _ in Weak(reference: named) },
     ComparisonCase("another object, held weakly", skips: false) { Weak(reference: $0 == 0 ? named : other) },
     ComparisonCase("a view that says it is equal", skips: true) { SaysEqual(number: 1, ignored: $0) },

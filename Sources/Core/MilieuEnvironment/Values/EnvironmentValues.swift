@@ -25,7 +25,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   package init(
-    scope: EnvironmentScope?, reader: EnvironmentReader? = nil, generation: UInt32 = 0, provider: ProviderSite = .unknown
+    scope: EnvironmentScope?, reader: EnvironmentReader? = nil, generation: UInt32 = 0,
+    provider: ProviderSite = .unknown
   ) {
     self.scope = scope
     self.reader = reader

@@ -18,7 +18,8 @@ extension PrimitiveModifier {
 
 /// A node that owns one element.
 @MainActor
-private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, ElementFinisher, DescriptionEnvironment
+private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, Child>, ElementFinisher,
+  DescriptionEnvironment
 {
   final let element: Element
   fileprivate final let facts: TypeFacts

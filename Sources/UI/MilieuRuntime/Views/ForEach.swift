@@ -180,7 +180,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     for element in view.data {
       defer { position += 1 }
       let source = change.map { $0.source(of: position) } ?? position
-      if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) { continue }
+      if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) {
+        continue
+      }
       rows.append((position, view.content(element)))
     }
     return rows
@@ -188,7 +190,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
 
   /// Puts the children in their new order: those that stay are moved, newcomers are made. None is updated yet, because a child whose
   /// content grows looks for its neighbours.
-  private func rearrange(to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<(Int, Row)>) {
+  private func rearrange(
+    to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<(Int, Row)>
+  ) {
     let difference = change.difference
     if let position = difference.repeatedPosition { report(repeated: newIDs[position]) }
 

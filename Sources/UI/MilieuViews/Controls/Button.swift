@@ -43,11 +43,14 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
-  @MainActor @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void)
+  {
     self.init(title, role: nil, action: action)
   }
 
-  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 

@@ -11,8 +11,20 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   ) {
     self.label = label()
     step = StepperSteps(
-      up: { onIncrement.map { step in { onEditingChanged(true); step(); onEditingChanged(false) } } },
-      down: { onDecrement.map { step in { onEditingChanged(true); step(); onEditingChanged(false) } } })
+      up: {
+        onIncrement.map { step in
+          {
+            onEditingChanged(true); step(); onEditingChanged(false)
+          }
+        }
+      },
+      down: {
+        onDecrement.map { step in
+          {
+            onEditingChanged(true); step(); onEditingChanged(false)
+          }
+        }
+      })
   }
 
   @MainActor public init<Value: Strideable>(

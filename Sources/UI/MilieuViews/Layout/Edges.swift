@@ -5,7 +5,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
   /// Some of the directions.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
@@ -14,6 +14,11 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
+
+    public var description: String {
+      [(Set.horizontal, "horizontal"), (.vertical, "vertical")].filter { contains($0.0) }.map(\.1).joined(
+        separator: " ")
+    }
   }
 }
 

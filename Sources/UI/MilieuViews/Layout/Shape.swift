@@ -11,7 +11,7 @@ public protocol Shape: View, Sendable {
 
 /// An outline, as a host is told.
 @_documentation(visibility: internal)
-public struct ShapeOutline: Hashable, Sendable {
+public struct ShapeOutline: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: Hashable, Sendable {
     case rectangle
     case roundedRectangle(radius: Double)
@@ -21,6 +21,16 @@ public struct ShapeOutline: Hashable, Sendable {
   }
 
   package let kind: Kind
+
+  public var description: String {
+    switch kind {
+    case .rectangle: "rectangle"
+    case .roundedRectangle(let radius): "rounded rectangle \(radius)"
+    case .capsule: "capsule"
+    case .circle: "circle"
+    case .ellipse: "ellipse"
+    }
+  }
 }
 
 /// A shape with what it is drawn with.

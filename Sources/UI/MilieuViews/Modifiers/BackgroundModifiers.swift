@@ -93,7 +93,8 @@ nonisolated private struct Layered<Content: View, Layer: View>: View {
 
   var body: some View {
     switch kind {
-    case .background: LayeredElement<BackgroundKind, Content, Layer>(alignment: alignment, content: content, layer: layer)
+    case .background:
+      LayeredElement<BackgroundKind, Content, Layer>(alignment: alignment, content: content, layer: layer)
     case .overlay: LayeredElement<OverlayKind, Content, Layer>(alignment: alignment, content: content, layer: layer)
     }
   }

@@ -74,7 +74,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// A value in a format that follows the locale.
-    public mutating func appendInterpolation<Format: FormatStyle & Sendable>(_ value: Format.FormatInput, format: Format)
+    public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
+      _ value: Format.FormatInput, format: Format
+    )
     where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
       append(.value(FormattedValue(value, format: format)))
     }

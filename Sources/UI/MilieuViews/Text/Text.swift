@@ -20,7 +20,8 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// Words in the person's language, with values formatted for the locale.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     storage = key.parts.isEmpty && key.words.isFixed ? .verbatim(key.words.text) : .localized(key)
   }
 
@@ -33,11 +34,6 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     storage = .verbatim(String(content))
-  }
-
-  /// Words with their own attributes; links and looks that the text cannot show are left out.
-  public init(_ attributed: AttributedString) {
-    storage = .verbatim(String(attributed.characters))
   }
 
   /// A value in a format that follows the locale of the place.
@@ -68,7 +64,9 @@ extension Text {
 
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map { .color($0) } } }
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { with { $0.foreground = style.drawing.paint } }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    with { $0.foreground = style.drawing.paint }
+  }
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
   public func bold() -> Text { with { $0.weight = .bold } }
   public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : .regular } }

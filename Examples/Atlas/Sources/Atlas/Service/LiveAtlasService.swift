@@ -79,7 +79,8 @@ struct LiveAtlasService: AtlasService {
   private func exchange(_ request: URLRequest) async throws -> (Data, URLResponse) {
     try Task.checkCancellation()
     do {
-      return try await session.data(for: request)
+      let session = session
+      return try await Abandonable.run { try await session.data(for: request) }
     } catch {
       // A cancelled request fails with whatever error the session had at hand.
       try Task.checkCancellation()

@@ -1,0 +1,52 @@
+import Milieu
+import Testing
+
+@Suite struct AppCommandTests {
+  @Test(
+    "A command line is understood",
+    arguments: [
+      ([], AppCommand.serve(address: "127.0.0.1", port: 8080)),
+      (["serve"], .serve(address: "127.0.0.1", port: 8080)),
+      (["serve", "--port", "9000"], .serve(address: "127.0.0.1", port: 9000)),
+      (["--port=9000"], .serve(address: "127.0.0.1", port: 9000)),
+      (["serve", "--bind", "0.0.0.0", "--port", "0"], .serve(address: "0.0.0.0", port: 0)),
+      (["serve", "-p", "1", "-b", "::1"], .serve(address: "::1", port: 1)),
+      (["print"], .print),
+      (["--help"], .help),
+      (["serve", "--port", "9000", "-h"], .help),
+      (["help"], .help),
+    ])
+  func understood(words: [String], command: AppCommand) throws {
+    #expect(try AppCommand(arguments: words) == command)
+  }
+
+  @Test(
+    "A command line that cannot be understood is answered with what is wrong and what to write",
+    arguments: [
+      (["launch"], "There is no command 'launch'. Use serve, print or --help."),
+      (
+        ["serve", "--port", "abc"],
+        "--port needs a number from 0 to 65535 (0 takes any free port), but 'abc' was given."
+      ),
+      (
+        ["serve", "--port", "65536"],
+        "--port needs a number from 0 to 65535 (0 takes any free port), but '65536' was given."
+      ),
+      (["serve", "--port"], "--port needs a number from 0 to 65535 (0 takes any free port), but none was given."),
+      (["serve", "--bind"], "--bind needs an address of this machine, such as --bind 0.0.0.0 for all of them."),
+      (["serve", "--host", "x"], "'serve' has no option '--host'. It takes --port N and --bind ADDRESS."),
+      (["print", "all"], "'print' takes no option, but 'all' was given. Leave it out."),
+    ])
+  func mistaken(words: [String], message: String) {
+    let mistake = #expect(throws: AppCommand.Mistake.self) { try AppCommand(arguments: words) }
+    #expect(mistake?.description == message)
+  }
+
+  @Test("The help names every command and option")
+  func help() {
+    let usage = AppCommand.usage(program: "Atlas")
+    for word in ["serve", "print", "--help", "--port", "--bind", "127.0.0.1", "8080"] {
+      #expect(usage.contains(word))
+    }
+  }
+}
