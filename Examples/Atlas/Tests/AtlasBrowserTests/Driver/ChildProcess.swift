@@ -1,14 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A program that runs beside the tests and ends with them, however they end.
+/// A program that runs beside the tests and ends with them, however they end, with the programs that it has started.
 ///
 /// A shell stands between: it holds the program's leash, a pipe from the tests, and ends the program when the pipe closes.
-/// The system closes it, too, where the tests crash or are killed. Nothing milder than SIGKILL would do: a program inherits the
-/// signals that the thread it was started from blocks, which on Swift's threads are nearly all.
+/// The system closes it, too, where the tests crash or are killed.
 final class ChildProcess: Sendable {
-  private static let leash =
-    #"exec 3<&0; "$@" </dev/null 3<&- & exec >/dev/null 2>&1; read -r line <&3; kill -KILL "$!""#
+  /// NB: Nothing milder than SIGKILL would do: a program inherits the signals that the thread it was started from blocks,
+  /// which on Swift's threads are nearly all. A driver that is killed leaves its browsers behind; hence its children.
+  private static let leash = """
+    exec 3<&0
+    "$@" </dev/null 3<&- &
+    exec >/dev/null 2>&1
+    read -r line <&3
+    kill -KILL $(cat /proc/$!/task/*/children) $!
+    """
 
   private let process = Process()
   private let input = Pipe()
