@@ -117,12 +117,16 @@ struct SessionLifetimeTests {
   func memory() async throws {
     try await withHost { live in
       _ = try await PageClient.open(live.port)
-      let before = residentBytes()
       var pages: [PageClient] = []
-      for _ in 0..<200 { pages.append(try await PageClient.open(live.port)) }
-      let perSession = (residentBytes() - before) / 200
-      // Other tests run meanwhile, and the clients count too, so the limit is a wide one. Alone a session takes 20 KB.
-      #expect(perSession < 150_000, "\(perSession)")
+      var growth: [Int] = []
+      for _ in 0..<4 {
+        let before = residentBytes()
+        for _ in 0..<50 { pages.append(try await PageClient.open(live.port)) }
+        growth.append((residentBytes() - before) / 50)
+      }
+      // Other tests run meanwhile, and take memory in some of the rounds: what pages take shows in every round. The clients
+      // count too, so the limit is a wide one. Alone a session takes 20 KB.
+      #expect(growth.min() ?? 0 < 150_000, "\(growth)")
       let clocks = live.clock.count
       live.host.stop()
       #expect(live.sessions.count == 0)
