@@ -16,19 +16,19 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   SingleChildNode<ModifiedContent<Content, Modifier>, Content>
 {
   private var modifier: Modifier
-  private let scope_: EnvironmentScope
+  private let provided: EnvironmentScope
   private var reader: EnvironmentReader!
   private var element: Element?
   private let facts: TypeFacts
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     modifier = view.modifier
-    scope_ = EnvironmentScope(parent: context.scope)
+    provided = EnvironmentScope(parent: context.scope)
     facts = TypeFacts.of(Modifier.self)
     super.init(context)
     reader = EnvironmentReader(scope: context.scope, owner: self)
     write()
-    let style = InheritedStyle.properties(of: scope_)
+    let style = InheritedStyle.properties(of: provided)
     if !style.isEmpty {
       let element = Element(kind: .style, tree: root.elements)
       element.replaceProperties(style)
@@ -49,7 +49,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
         return values
       }
     }
-    scope_.provide(values)
+    provided.provide(values)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -67,7 +67,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
 
   private func rewrite() {
     write()
-    let style = InheritedStyle.properties(of: scope_)
+    let style = InheritedStyle.properties(of: provided)
     if let element {
       element.replaceProperties(style)
     } else if !style.isEmpty {
@@ -95,10 +95,10 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
     self.element = element
   }
 
-  override var ownScope: EnvironmentScope? { scope_ }
+  override var ownScope: EnvironmentScope? { provided }
 
   override func adjust(_ context: inout NodeContext) {
-    context.scope = scope_
+    context.scope = provided
     if let element {
       context.element = element
       context.next = nil

@@ -12,13 +12,6 @@ struct Evaluation {
     return work()
   }
 
-  /// Runs work whose reads concern nobody, such as an action.
-  static func suspended<Result>(_ work: () -> Result) -> Result {
-    let previous = milieu_exchange_evaluation(nil)
-    defer { _ = milieu_exchange_evaluation(previous) }
-    return work()
-  }
-
   /// The node being evaluated on this thread. Only a thread that is on the main actor ever has one.
   static var current: Node? {
     // NB: compared before it is used; off the main actor this is always nil.

@@ -78,11 +78,10 @@ public final class DynamicPropertyBehavior {
   /// A property whose own stored properties are what is connected.
   static func composed<Property: DynamicProperty>(of type: Property.Type) -> DynamicPropertyBehavior {
     let inner = nested(in: type)
-    let prepareFields = inner.prepare
     return DynamicPropertyBehavior(
       connect: inner.connect,
       prepare: { pointer in
-        prepareFields?(pointer)
+        inner.prepare?(pointer)
         pointer.assumingMemoryBound(to: Property.self).pointee.update()
       },
       refresh: inner.refresh,
@@ -92,29 +91,38 @@ public final class DynamicPropertyBehavior {
 
   /// The dynamic properties inside a value of any type, such as an app or a scene.
   package static func nested(in type: Any.Type) -> DynamicPropertyBehavior {
-    let fields = FieldLayout.fields(of: type)
-    let dynamic = fields.compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { (offset: field.offset, behavior: $0.behavior) }
+    ofFields(of: type)
+      ?? DynamicPropertyBehavior(
+        connect: { _, _, _ in }, prepare: nil, refresh: nil, disconnect: nil,
+        comparison: ValueEquality.comparison(of: type))
+  }
+
+  /// The dynamic properties among the stored ones of a type; `nil` where there are none.
+  static func ofFields(of type: Any.Type) -> DynamicPropertyBehavior? {
+    typealias Field = (offset: Int, behavior: DynamicPropertyBehavior)
+    var dynamic: [Field] = []
+    let parts = FieldLayout.fields(of: type).map { field in
+      guard let property = field.type as? any DynamicProperty.Type else { return ValueComparison.Part(field) }
+      let behavior = property.behavior
+      dynamic.append((field.offset, behavior))
+      return ValueComparison.Part(field, comparison: behavior.comparison)
     }
-    let parts = fields.map { field in
-      guard let dynamic = field.type as? any DynamicProperty.Type else { return ValueComparison.Part(field) }
-      return ValueComparison.Part(field, comparison: dynamic.behavior.comparison)
-    }
+    guard !dynamic.isEmpty else { return nil }
+    let fields = dynamic
     return DynamicPropertyBehavior(
       connect: { new, old, node in
-        for field in dynamic { field.behavior.connect(new + field.offset, old.map { $0 + field.offset }, node) }
+        for field in fields { field.behavior.connect(new + field.offset, old.map { $0 + field.offset }, node) }
       },
-      prepare: { pointer in
-        for field in dynamic { field.behavior.prepare?(pointer + field.offset) }
-      },
-      refresh: { pointer in
-        var hasChanged = false
-        for field in dynamic where field.behavior.refresh?(pointer + field.offset) == true { hasChanged = true }
-        return hasChanged
-      },
-      disconnect: { pointer in
-        for field in dynamic { field.behavior.disconnect?(pointer + field.offset) }
-      },
+      prepare: fields.allSatisfy { $0.behavior.prepare == nil }
+        ? nil : { pointer in for field in fields { field.behavior.prepare?(pointer + field.offset) } },
+      refresh: fields.allSatisfy { $0.behavior.refresh == nil }
+        ? nil
+        : { pointer in
+          fields.reduce(false) { hasChanged, field in
+            (field.behavior.refresh?(pointer + field.offset) ?? false) || hasChanged
+          }
+        },
+      disconnect: { pointer in for field in fields { field.behavior.disconnect?(pointer + field.offset) } },
       comparison: ValueComparison { left, right in parts.allSatisfy { $0.isEqual(left, right) } })
   }
 }
