@@ -53,6 +53,20 @@ private struct Front: Scene {
     #expect(!screen.shows("Bread"))
   }
 
+  @Test("That further windows are not shown is said once")
+  func severalWindows() {
+    struct Several: App {
+      var body: some Scene {
+        WindowGroup { Text("first") }
+        WindowGroup { Text("second") }
+      }
+    }
+    let screen = Headless(app: Several())
+    #expect(screen.text == "first")
+    #expect(screen.reports.count == 1 && screen.reports[0].hasPrefix("The app has several windows"))
+    #expect(Headless(app: Shop()).reports.isEmpty)
+  }
+
   @Test("Two mounted apps share nothing")
   func independent() throws {
     let (one, other) = (Headless(app: Shop()), Headless(app: Shop()))

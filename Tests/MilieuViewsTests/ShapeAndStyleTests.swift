@@ -54,6 +54,11 @@ import Testing
         == foreground(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
     #expect(tree(VStack { Text("x") }.foregroundStyle(.red, .blue)).hasPrefix("style foreground=red"))
     #expect(tree(VStack { Text("x") }.foregroundStyle(.red, .blue, .green)).hasPrefix("style foreground=red"))
+    let screen = Headless(
+      VStack {
+        Text("x").foregroundStyle(.red, .blue); Text("y").lineLimit(1...2)
+      }.foregroundStyle(.red, .blue))
+    #expect(screen.reports.count == 2, "each thing that is not done is said once")
   }
 
   @Test("A conditional colour needs no type to be said", arguments: [true])

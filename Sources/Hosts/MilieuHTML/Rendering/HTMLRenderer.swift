@@ -111,6 +111,11 @@ package struct HTMLRenderer {
     case .progress: renderProgress(element)
     case .section: renderSection(element)
     case .titled: renderTitled(element)
+    case .frame:
+      if let frame = element[.frame], frame.idealWidth != nil || frame.idealHeight != nil {
+        report("The web host does not go by the ideal lengths of a frame. Give it a least, a greatest or a fixed one.")
+      }
+      renderChildren(of: element)
     default:
       if !Self.known.contains(element.kind) {
         report("The web host has no form of its own for “\(element.kind)”; it shows what is inside it.")

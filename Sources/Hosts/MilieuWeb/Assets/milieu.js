@@ -96,7 +96,8 @@ function connect() {
   if (socket || isOver) return
   const address = new URL('socket', base)
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  const mine = socket = new WebSocket(address)
+  let mine
+  try { mine = socket = new WebSocket(address) } catch { return again() }
   mine.onopen = () => {
     mine.send(JSON.stringify(['h', build, token, lastBatch]))
     told()

@@ -156,14 +156,25 @@ public final class ViewRoot {
 
   // MARK: - Reports
 
-  /// Called with each message about something an author did that cannot work as meant.
-  package var onReport: (String) -> Void = { _ in }
+  /// Called with each message about something an author did that cannot work as meant; first with those that are waiting.
+  package var onReport: ((String) -> Void)? {
+    didSet {
+      guard let onReport else { return }
+      let waiting = waitingReports
+      waitingReports = []
+      waiting.forEach(onReport)
+    }
+  }
 
   private var reported: Set<String> = []
 
+  /// What was noticed before anybody listened, as while the tree is first built.
+  private var waitingReports: [String] = []
+
   /// Reports a mistake, once a root.
   package func report(_ message: String) {
-    if reported.insert(message).inserted { onReport(message) }
+    guard reported.insert(message).inserted else { return }
+    if let onReport { onReport(message) } else { waitingReports.append(message) }
   }
 
   // MARK: - Closing

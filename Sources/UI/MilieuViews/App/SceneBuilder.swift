@@ -17,14 +17,21 @@ public enum SceneBuilder {
   }
 }
 
-/// Several scenes. The host shows the first; what all of them say to the host counts.
+/// Several scenes. The host shows the first, and says so once where there are other windows; what all of them say to the host counts.
 struct SceneGroup<First: Scene>: Scene {
   typealias Body = Never
 
   let first: First
   let rest: [any Scene]
 
-  func makeWindow() -> AnyView { first.makeWindow() }
+  func makeWindow() -> AnyView {
+    var traits = SceneTraits()
+    for scene in rest { scene.collect(&traits) }
+    guard !traits.all(WindowTrait.self).isEmpty else { return first.makeWindow() }
+    return AnyView(
+      first.makeWindow().reporting(
+        "The app has several windows, of which the first is shown. Bring the others' content into the first."))
+  }
 
   func collect(_ traits: inout SceneTraits) {
     first.collect(&traits)

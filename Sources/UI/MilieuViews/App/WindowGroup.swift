@@ -48,8 +48,14 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   @_documentation(visibility: internal)
+  public func collect(_ traits: inout SceneTraits) { traits.append(WindowTrait()) }
+
+  @_documentation(visibility: internal)
   public func makeWindow() -> AnyView { AnyView(Window(title: title, content: content)) }
 }
+
+/// Says that a scene opens a window.
+struct WindowTrait {}
 
 nonisolated private struct Window<Content: View>: PrimitiveView {
   let title: Text?

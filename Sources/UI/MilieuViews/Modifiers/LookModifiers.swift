@@ -53,21 +53,22 @@ extension View {
 
   /// Sets what text and symbols in this view are drawn with.
   ///
-  /// Symbols are drawn in one colour here, and `.secondary` is a fainter form of the first style: the second is not used.
+  /// Symbols are drawn in one colour here, and `.secondary` is a fainter form of the first style: the second is not used, and that is
+  /// reported once.
   public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
-    foregroundStyle(primary)
+    foregroundStyle(primary).reporting(oneForeground)
   }
 
   /// Sets what text and symbols in this view are drawn with.
   ///
   /// Symbols are drawn in one colour here, and `.secondary` and `.tertiary` are fainter forms of the first style: the others are not
-  /// used.
+  /// used, and that is reported once.
   public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> some View {
-    foregroundStyle(primary)
+    foregroundStyle(primary).reporting(oneForeground)
   }
 
   /// Sets the colour of text and symbols in this view; `nil` for the host's own.
@@ -91,9 +92,9 @@ extension View {
     environment(\.lineLimit, number)
   }
 
-  /// Sets the most lines that a text in this view takes. Room for the least number is not kept.
+  /// Sets the most lines that a text in this view takes. Room for the least number is not kept, which is reported once.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(limit.upperBound)
+    lineLimit(limit.upperBound).reporting(noLeastLines)
   }
 
   /// Sets the most lines that a text in this view takes.
@@ -101,9 +102,9 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Lets a text in this view take as many lines as it needs. Room for the least number is not kept.
+  /// Lets a text in this view take as many lines as it needs. Room for the least number is not kept, which is reported once.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimit(nil as Int?)
+    lineLimit(nil as Int?).reporting(noLeastLines)
   }
 
   /// Sets how lines of text in this view stand to one another.
@@ -121,3 +122,8 @@ extension View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }
+
+private let oneForeground =
+  "foregroundStyle(_:_:) draws with the first of its styles only. Give the parts of the view styles of their own."
+private let noLeastLines =
+  "lineLimit(_:) of a range keeps no room for the least number of lines. Give the view a frame(minHeight:)."
