@@ -47,8 +47,12 @@ public final class Headless {
   package init(root: ViewRoot) {
     self.root = root
     root.elements.markAllAsShown()
-    root.onReport = { [weak self] in self?.reports.append($0) }
+    root.onReport = { [weak self] in self?.take($0) }
     settle()
+  }
+
+  private func take(_ report: Report) {
+    reports.append(report.message)
   }
 
   isolated deinit { root.close() }

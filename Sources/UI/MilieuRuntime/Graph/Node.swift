@@ -27,6 +27,9 @@ public class Node {
 
   private(set) var isClosed = false
 
+  /// Whether a diagnosis stands where the node's content would.
+  package final var isDiagnosed = false
+
   private var observation: BodyObservation?
 
   /// State of other nodes that this one read.
@@ -76,6 +79,9 @@ public class Node {
 
   /// The type shown in paths and messages.
   package var viewType: Any.Type { Never.self }
+
+  /// Whether a path names this node: views that an author wrote, not the modifiers and groups between them.
+  var isNamedInPaths: Bool { false }
 
   // MARK: - Evaluation
 

@@ -32,8 +32,13 @@ public final class ViewRoot {
   ///
   /// - Parameters:
   ///   - view: what the tree shows.
+  ///   - showsDiagnoses: whether places that cannot be shown say why rather than only that.
   ///   - environment: sets the host's values.
-  package init<Content: View>(_ view: Content, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+  package init<Content: View>(
+    _ view: Content, showsDiagnoses: Bool = Diagnosis.isShownByDefault,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.showsDiagnoses = showsDiagnoses
     setEnvironment(environment)
     isInTurn = true
     turnNumber = 1
@@ -156,8 +161,11 @@ public final class ViewRoot {
 
   // MARK: - Reports
 
+  /// Whether places that cannot be shown say why; the author is told either way.
+  package let showsDiagnoses: Bool
+
   /// Called with each message about something an author did that cannot work as meant; first with those that are waiting.
-  package var onReport: ((String) -> Void)? {
+  package var onReport: ((Report) -> Void)? {
     didSet {
       guard let onReport else { return }
       let waiting = waitingReports
@@ -169,12 +177,17 @@ public final class ViewRoot {
   private var reported: Set<String> = []
 
   /// What was noticed before anybody listened, as while the tree is first built.
-  private var waitingReports: [String] = []
+  private var waitingReports: [Report] = []
 
   /// Reports a mistake, once a root.
-  package func report(_ message: String) {
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, where, and what helps.
+  ///   - isFailure: whether part of the app does not work because of it, so that a test should fail.
+  package func report(_ message: String, isFailure: Bool = false) {
     guard reported.insert(message).inserted else { return }
-    if let onReport { onReport(message) } else { waitingReports.append(message) }
+    let report = Report(message: message, isFailure: isFailure)
+    if let onReport { onReport(report) } else { waitingReports.append(report) }
   }
 
   // MARK: - Closing
@@ -200,6 +213,15 @@ public final class ViewRoot {
     }
     if let tree { visit(tree) }
   }
+}
+
+/// Something an author did that cannot work as meant.
+package struct Report: Equatable, Sendable {
+  /// What is wrong, where, and what helps.
+  package let message: String
+
+  /// Whether part of the app does not work because of it.
+  package let isFailure: Bool
 }
 
 /// Work on an element that depends on what its content turned out to be.
