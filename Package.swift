@@ -7,6 +7,7 @@ let package = Package(
   name: "Milieu",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
     .library(name: "MilieuHeadless", targets: ["MilieuHeadless"]),
@@ -14,6 +15,7 @@ let package = Package(
   targets: [
     // Core
     .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
+    .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
 
     // UI
     .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
@@ -42,9 +44,11 @@ let package = Package(
       dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
       path: "Sources/Milieu"),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
+    .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     // Tests
     .testTarget(name: "MilieuEnvironmentTests", dependencies: ["MilieuEnvironment"]),
+    .testTarget(name: "MilieuObservationTests", dependencies: ["MilieuObservation"]),
     .testTarget(
       name: "MilieuRuntimeTests",
       dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
@@ -65,6 +69,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilitySwift5Tests", dependencies: ["MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],

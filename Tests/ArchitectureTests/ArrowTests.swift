@@ -19,6 +19,9 @@ import Testing
       name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: [],
       libraries: ["Swift", "Synchronization"]),
     Target(
+      name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
+      libraries: ["Foundation", "Swift", "Synchronization"]),
+    Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime", arrows: ["CThreadLocal", "MilieuEnvironment"],
       libraries: ["Observation", "Synchronization"]),
     Target(
@@ -41,6 +44,7 @@ import Testing
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
+    Target(name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"], libraries: []),
   ]
 
   @Test("A target imports what its arrows point to, and nothing else", arguments: targets)
@@ -95,16 +99,18 @@ import Testing
   @Test("Only examples, benchmarks, and tests of compatibility and documentation import a compatibility module")
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
-      !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
+      !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/CombineCompatibility")
+        && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
-      #expect(!file.imports.contains("SwiftUI"), "\(file.path) imports SwiftUI")
+      let imported = file.imports.intersection(["Combine", "SwiftUI"])
+      #expect(imported.isEmpty, "\(file.path) imports \(imported.sorted().joined(separator: ", "))")
     }
   }
 
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
-    let products: Set = ["SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless"]
+    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless"]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
     #expect(!files.isEmpty)
