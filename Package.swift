@@ -20,9 +20,11 @@ let package = Package(
     // UI
     .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment"], path: "Sources/UI/MilieuRuntime"),
+      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
+      path: "Sources/UI/MilieuRuntime"),
     .target(
-      name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuRuntime"], path: "Sources/UI/MilieuViews"),
+      name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      path: "Sources/UI/MilieuViews"),
 
     // Hosts
     .target(
@@ -41,7 +43,9 @@ let package = Package(
     // What users import
     .target(
       name: "Milieu",
-      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
+      dependencies: [
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+      ],
       path: "Sources/Milieu"),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
@@ -51,7 +55,7 @@ let package = Package(
     .testTarget(name: "MilieuObservationTests", dependencies: ["MilieuObservation"]),
     .testTarget(
       name: "MilieuRuntimeTests",
-      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

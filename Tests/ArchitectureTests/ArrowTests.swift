@@ -17,16 +17,18 @@ import Testing
   static let targets = [
     Target(
       name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: [],
-      libraries: ["Swift", "Synchronization"]),
+      libraries: ["Observation", "Swift", "Synchronization"]),
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
       libraries: ["Foundation", "Swift", "Synchronization"]),
     Target(
-      name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime", arrows: ["CThreadLocal", "MilieuEnvironment"],
+      name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
+      arrows: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
       libraries: ["Observation", "Synchronization"]),
     Target(
-      name: "MilieuViews", folder: "Sources/UI/MilieuViews", arrows: ["MilieuEnvironment", "MilieuRuntime"],
-      libraries: ["Foundation", "Synchronization"]),
+      name: "MilieuViews", folder: "Sources/UI/MilieuViews",
+      arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      libraries: ["Foundation", "Observation", "Synchronization"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: []),
@@ -39,7 +41,9 @@ import Testing
       libraries: ["Foundation", "Synchronization"]),
     Target(
       name: "Milieu", folder: "Sources/Milieu",
-      arrows: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
+      arrows: [
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+      ],
       libraries: ["Dispatch", "Foundation"]),
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],

@@ -20,6 +20,7 @@ package enum ElementText {
     case .text: add(element.words)
     case .textField: add(element[.value].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? element[.label])
     case .titled: add(element[.title])
+    case .diagnosis: add(element[.diagnosisSummary])
     case .picker:
       add(element[.label])
       if let options = element[.options], let chosen = element[.chosen], options.indices.contains(Int(chosen)) {

@@ -25,6 +25,7 @@ package enum PlainText {
     case .slider, .progress: return [measure(element)]
     case .titled: return heading(element[.title] ?? "", underline: "=") + [""] + inside(element)
     case .window: return heading(element[.title] ?? "", underline: "=") + inside(element)
+    case .diagnosis: return diagnosis(element)
     case .header: return heading(inline(element), underline: "-")
     case .section: return [""] + inside(element)
     case .row: return bulleted(inside(element))
@@ -55,6 +56,13 @@ package enum PlainText {
 
   private static func bulleted(_ lines: [String]) -> [String] {
     lines.enumerated().map { ($0 == 0 ? "• " : "  ") + $1 }
+  }
+
+  private static func diagnosis(_ element: Element) -> [String] {
+    let details = element[.diagnosisDetails] ?? []
+    let width = stride(from: 0, to: details.count, by: 2).map { details[$0].count }.max() ?? 0
+    return ["⚠ \(element[.diagnosisSummary] ?? "")"]
+      + stride(from: 0, to: details.count - 1, by: 2).map { "  \(details[$0].padded(to: width))  \(details[$0 + 1])" }
   }
 
   private static func symbol(_ element: Element) -> String {

@@ -57,6 +57,9 @@ extension AttributeWriter {
     case .labelIcon: addClass("icon")
     case .labelTitle: break
     case .titled: describeTitled(element)
+    case .diagnosis:
+      addClass("diagnosis")
+      attribute("role", word: "alert")
     case .window: addClass("window")
     case .root: addClass("root")
     default: describeModifier(element)

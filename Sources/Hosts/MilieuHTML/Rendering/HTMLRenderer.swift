@@ -111,6 +111,7 @@ package struct HTMLRenderer {
     case .progress: renderProgress(element)
     case .section: renderSection(element)
     case .titled: renderTitled(element)
+    case .diagnosis: renderDiagnosis(element)
     case .frame:
       if let frame = element[.frame], frame.idealWidth != nil || frame.idealHeight != nil {
         report("The web host does not go by the ideal lengths of a frame. Give it a least, a greatest or a fixed one.")
@@ -129,5 +130,6 @@ package struct HTMLRenderer {
     .slider, .progress, .label, .labelIcon, .labelTitle, .pickerLabel, .pickerOptions, .bound, .header, .footer,
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
+    .diagnosis,
   ]
 }

@@ -96,7 +96,8 @@ struct MissingDependencyDiagnosis {
     if TypeRelation.isSubclass(key.objectType, of: wanted) {
       return Near(
         words: "\(provided), a subclass of \(wantedName), is provided at \(place).",
-        remedy: "An object is found by the type it is provided as: write .\(modifier)(\(instanceName) as \(wantedName)) "
+        remedy:
+          "An object is found by the type it is provided as: write .\(modifier)(\(instanceName) as \(wantedName)) "
           + "there, or ask for \(provided).")
     }
     if TypeRelation.isSubclass(wanted, of: key.objectType) {
@@ -115,7 +116,8 @@ struct MissingDependencyDiagnosis {
     let asking = TypeName.short(node.viewType)
     return Near(
       words: "\(asking) provides \(TypeName.short(wanted)) in its own body, which reaches only what is inside.",
-      remedy: "Write .\(modifier)(\(instanceName)) where \(asking) is made, or move what needs it into a view of its own.")
+      remedy:
+        "Write .\(modifier)(\(instanceName)) where \(asking) is made, or move what needs it into a view of its own.")
   }
 
   /// A view elsewhere provides the object for what is inside it.

@@ -1,10 +1,10 @@
 extension Node {
-  /// The named views from the root down to this node.
+  /// The views an author wrote, from the root down to this node.
   package final var path: [String] {
     var names: [String] = []
     var node: Node? = self
     while let current = node {
-      if current === self || current.isNamedInPaths {
+      if current.isNamedInPaths {
         let name = TypeName.base(current.viewType)
         // A view and the helpers it is made of share a place; one name says it.
         if names.last != name { names.append(name) }

@@ -92,6 +92,7 @@ public struct Environment<Value>: DynamicProperty {
       },
       refresh: { property in
         guard let location = property.location, location.wasRead else { return false }
+        if case .object(let request, _) = property.source, !request.isAnswered(at: location) { return true }
         return location.refreshIfStale()
       },
       disconnect: { $0.location?.close() },

@@ -5,14 +5,23 @@ enum EvaluatedBody<Content> {
   case missing([MissingDependency])
 }
 
+/// A place that cannot be shown, and says why once the tree around it stands.
+@MainActor
+protocol DiagnosedPlace: AnyObject {
+  func explain()
+}
+
 /// A node whose content is what a body says.
 ///
 /// A body that cannot run is contained: a diagnosis stands in its place until what it lacks is provided, and the rest of the tree
 /// goes on.
 @MainActor
-class BodyNode<Content: View, Body: View>: ViewNode<Content> {
+class BodyNode<Content: View, Body: View>: ViewNode<Content>, DiagnosedPlace {
   /// A node of the body, or of the diagnosis while ``isDiagnosed``.
   private final var child: Node?
+
+  /// What the body lacks, until it is explained.
+  private final var missing: [MissingDependency] = []
 
   /// Called once, in the initialiser.
   final func makeContent(_ body: EvaluatedBody<Body>, in context: NodeContext) {
@@ -25,8 +34,7 @@ class BodyNode<Content: View, Body: View>: ViewNode<Content> {
     guard let child else { return }
     switch body {
     case .content(let body) where !isDiagnosed: unsafeDowncast(child, to: ViewNode<Body>.self).update(body)
-    case .missing(let missing) where isDiagnosed:
-      unsafeDowncast(child, to: ViewNode<DiagnosisList>.self).update(diagnose(missing))
+    case .missing(let missing) where isDiagnosed: diagnose(missing)
     default: self.child = makeChild(body, in: contextForReplacing(child))
     }
   }
@@ -35,17 +43,27 @@ class BodyNode<Content: View, Body: View>: ViewNode<Content> {
     switch body {
     case .content(let body):
       isDiagnosed = false
+      missing = []
       return Body.makeNode(for: body, in: context)
     case .missing(let missing):
       isDiagnosed = true
-      return DiagnosisList.makeNode(for: diagnose(missing), in: context)
+      diagnose(missing)
+      return DiagnosisList.makeNode(for: DiagnosisList(diagnoses: []), in: context)
     }
   }
 
-  private func diagnose(_ missing: [MissingDependency]) -> DiagnosisList {
+  private func diagnose(_ missing: [MissingDependency]) {
+    if self.missing.isEmpty { root.diagnosesDue.append(self) }
+    self.missing = missing
+  }
+
+  final func explain() {
+    guard isDiagnosed, !isClosed, let child else { return }
     let diagnoses = missing.map { MissingDependencyDiagnosis($0, at: self).explain(contentType: Body.self) }
+    missing = []
     for diagnosis in diagnoses { root.report(diagnosis.text, isFailure: true) }
-    return DiagnosisList(diagnoses: root.showsDiagnoses ? diagnoses : [.forReaders])
+    let shown = root.showsDiagnoses ? diagnoses : [.forReaders]
+    unsafeDowncast(child, to: ViewNode<DiagnosisList>.self).update(DiagnosisList(diagnoses: shown))
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

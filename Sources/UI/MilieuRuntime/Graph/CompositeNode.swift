@@ -31,7 +31,7 @@ private final class CompositeNode<Content: View>: BodyNode<Content, Content.Body
   }
 
   override func reevaluate(isCertain: Bool) {
-    if isCertain || facts.refresh(&view) { updateContent(evaluateBody()) }
+    if isCertain || isDiagnosed || facts.refresh(&view) { updateContent(evaluateBody()) }
   }
 
   private func evaluateBody() -> EvaluatedBody<Content.Body> {

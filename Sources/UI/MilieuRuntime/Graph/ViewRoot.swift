@@ -28,6 +28,12 @@ public final class ViewRoot {
   private var actions: [@MainActor () -> Void] = []
   private var elementsToFinish: [any ElementFinisher] = []
 
+  /// What has to work out anew what the views below it state.
+  var preferencesDue: [PreferenceCollector] = []
+
+  /// Places that cannot be shown, to be explained when the whole tree stands.
+  var diagnosesDue: [any DiagnosedPlace] = []
+
   /// Makes a tree of a view and builds it. Actions such as `onAppear` run in the first turn.
   ///
   /// - Parameters:
@@ -43,8 +49,7 @@ public final class ViewRoot {
     isInTurn = true
     turnNumber = 1
     tree = Content.makeNode(for: view, in: outermostContext)
-    finishElements()
-    isInTurn = false
+    finishTurn()
     if !actions.isEmpty { inbox.requestTurn() }
   }
 
@@ -82,9 +87,18 @@ public final class ViewRoot {
     markedForNextTurn.removeAll(keepingCapacity: true)
     for source in work.sources { source.deliver() }
     while let node = marked.removeShallowest() { node.evaluateIfMarked() }
+    finishTurn()
+    runActions()
+  }
+
+  /// What depends on the whole tree as it now stands.
+  private func finishTurn() {
+    PreferenceCollector.settleAll(of: self)
+    let diagnosed = diagnosesDue
+    diagnosesDue = []
+    for place in diagnosed { place.explain() }
     finishElements()
     isInTurn = false
-    runActions()
   }
 
   /// Turns until nothing is left to do.

@@ -25,12 +25,23 @@ public struct Bindable<Value> {
 
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
+
+  fileprivate init(object: Value) {
+    self.object = object
+  }
+
+  // NB: the compiler takes the wrapped value as a parameter of a view's own initializer only if it finds this one here.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "The wrapped value must be an object whose class is @Observable.")
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
   /// Makes bindings to the properties of an object.
   public init(wrappedValue: Value) {
-    object = wrappedValue
+    self.init(object: wrappedValue)
   }
 
   /// Makes bindings to the properties of an object.

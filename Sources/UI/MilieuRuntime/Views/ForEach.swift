@@ -230,6 +230,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     }
     children.replaceSubrange(change.oldMiddle, with: middle)
     ids = newIDs
+    context.preferences.forgetOrder()
   }
 
   private func move(_ child: Node, before next: Element?) {

@@ -75,7 +75,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   override func reevaluate(isCertain: Bool) {
-    if isCertain || facts.refresh(&modifier) { updateContent(evaluateBody()) }
+    if isCertain || isDiagnosed || facts.refresh(&modifier) { updateContent(evaluateBody()) }
   }
 
   private func evaluateBody() -> EvaluatedBody<Modifier.Body> {
