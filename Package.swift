@@ -1,7 +1,12 @@
 // swift-tools-version: 6.2
 // The targets and the arrows between them are drawn in Documentation/Architecture.md; CI builds with
 // `--explicit-target-dependency-import-check error`, so an import that is not listed here fails.
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+// The macros use the toolchain's own SwiftSyntax, so that nothing has to be fetched or compiled.
+let syntax = SyntaxLibraries.find()
 
 let package = Package(
   name: "Milieu",
@@ -15,10 +20,16 @@ let package = Package(
     // Core
     .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
 
+    // Macros
+    .macro(
+      name: "MilieuMacros", path: "Sources/Macros/MilieuMacros", swiftSettings: syntax.swiftSettings,
+      linkerSettings: syntax.linkerSettings),
+
     // UI
     .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment"], path: "Sources/UI/MilieuRuntime"),
+      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros"],
+      path: "Sources/UI/MilieuRuntime"),
     .target(
       name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuRuntime"], path: "Sources/UI/MilieuViews"),
 
@@ -44,6 +55,9 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
 
     // Tests
+    .testTarget(
+      name: "MilieuMacrosTests", dependencies: ["MilieuMacros"], swiftSettings: syntax.swiftSettings,
+      linkerSettings: syntax.linkerSettings),
     .testTarget(name: "MilieuEnvironmentTests", dependencies: ["MilieuEnvironment"]),
     .testTarget(
       name: "MilieuRuntimeTests",
@@ -81,4 +95,32 @@ for target in package.targets where target.type != .system && !asTheyAre.contain
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
+}
+
+/// Where the toolchain keeps the SwiftSyntax libraries its compiler runs on.
+struct SyntaxLibraries {
+  let folder: String
+
+  /// Found from the library that describes packages, which stands beside them and is loaded into this very manifest; else from
+  /// the `swift` on the path.
+  static func find() -> Self {
+    let marker = "/lib/swift/pm/"
+    let loaded = ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "").split(separator: "\n")
+      .compactMap { line -> String? in
+        guard let start = line.firstIndex(of: "/"), let end = line.range(of: marker) else { return nil }
+        return String(line[start..<end.lowerBound])
+      }
+    let onPath = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+      URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+    }
+    let folders = (loaded + onPath).map { "\($0)/lib/swift/host" }
+    return Self(
+      folder: folders.first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
+        ?? "/usr/lib/swift/host")
+  }
+
+  var swiftSettings: [SwiftSetting] { [.unsafeFlags(["-I", folder])] }
+
+  var linkerSettings: [LinkerSetting] { [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])] }
 }
