@@ -30,8 +30,10 @@ let package = Package(
     .target(
       name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros"],
       path: "Sources/UI/MilieuRuntime"),
+    .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(
-      name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuRuntime"], path: "Sources/UI/MilieuViews"),
+      name: "MilieuViews", dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuRuntime"],
+      path: "Sources/UI/MilieuViews"),
 
     // Hosts
     .target(
@@ -86,7 +88,7 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code of an older language has none of ours.
-let asTheyAre = ["CThreadLocal", "CompatibilitySwift5Tests"]
+let asTheyAre = ["CConformances", "CThreadLocal", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =

@@ -30,8 +30,9 @@ import Testing
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime", arrows: ["CThreadLocal", "MilieuEnvironment"],
       libraries: ["Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
-      name: "MilieuViews", folder: "Sources/UI/MilieuViews", arrows: ["MilieuEnvironment", "MilieuRuntime"],
-      libraries: ["Foundation", "Synchronization"]),
+      name: "MilieuViews", folder: "Sources/UI/MilieuViews",
+      arrows: ["CConformances", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Foundation", "Synchronization"],
+      macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: []),
@@ -96,7 +97,7 @@ import Testing
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }
     }
-    let withoutSwift = ["Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets"]
+    let withoutSwift = ["Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets"]
     #expect(Set(folders + ["Sources/Milieu"]).subtracting(withoutSwift) == Set(Self.targets.map(\.folder)))
   }
 

@@ -9,7 +9,7 @@ package struct MacroProvider {
   }
 
   package static var macros: [String: any Macro.Type] {
-    ["EntryMacro": EntryMacro.self]
+    ["EntryMacro": EntryMacro.self, "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self]
   }
 }
 
