@@ -1,7 +1,12 @@
 // swift-tools-version: 6.2
 // The targets and the arrows between them are drawn in Documentation/Architecture.md; CI builds with
 // `--explicit-target-dependency-import-check error`, so an import that is not listed here fails.
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+// The macros use the toolchain's own SwiftSyntax, so that nothing has to be fetched or compiled.
+let syntax = SyntaxLibraries.find()
 
 let package = Package(
   name: "Milieu",
@@ -17,13 +22,20 @@ let package = Package(
     .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
     .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
 
+    // Macros
+    .macro(
+      name: "MilieuMacros", path: "Sources/Macros/MilieuMacros", swiftSettings: syntax.swiftSettings,
+      linkerSettings: syntax.linkerSettings),
+
     // UI
     .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
+      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/UI/MilieuRuntime"),
+    .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(
-      name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      name: "MilieuViews",
+      dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
       path: "Sources/UI/MilieuViews"),
 
     // Hosts
@@ -46,11 +58,14 @@ let package = Package(
       dependencies: [
         "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
       ],
-      path: "Sources/Milieu"),
+      path: "Sources/Milieu", resources: [.embedInCode("Previews/gallery.css"), .embedInCode("Previews/gallery.js")]),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     // Tests
+    .testTarget(
+      name: "MilieuMacrosTests", dependencies: ["MilieuMacros"], swiftSettings: syntax.swiftSettings,
+      linkerSettings: syntax.linkerSettings),
     .testTarget(name: "MilieuEnvironmentTests", dependencies: ["MilieuEnvironment"]),
     .testTarget(name: "MilieuObservationTests", dependencies: ["MilieuObservation"]),
     .testTarget(
@@ -81,7 +96,7 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code of an older language has none of ours.
-let asTheyAre = ["CThreadLocal", "CompatibilitySwift5Tests"]
+let asTheyAre = ["CConformances", "CThreadLocal", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =
@@ -90,4 +105,32 @@ for target in package.targets where target.type != .system && !asTheyAre.contain
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
+}
+
+/// Where the toolchain keeps the SwiftSyntax libraries its compiler runs on.
+struct SyntaxLibraries {
+  let folder: String
+
+  /// Found from the library that describes packages, which stands beside them and is loaded into this very manifest; else from
+  /// the `swift` on the path.
+  static func find() -> Self {
+    let marker = "/lib/swift/pm/"
+    let loaded = ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "").split(separator: "\n")
+      .compactMap { line -> String? in
+        guard let start = line.firstIndex(of: "/"), let end = line.range(of: marker) else { return nil }
+        return String(line[start..<end.lowerBound])
+      }
+    let onPath = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+      URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+    }
+    let folders = (loaded + onPath).map { "\($0)/lib/swift/host" }
+    return Self(
+      folder: folders.first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
+        ?? "/usr/lib/swift/host")
+  }
+
+  var swiftSettings: [SwiftSetting] { [.unsafeFlags(["-I", folder])] }
+
+  var linkerSettings: [LinkerSetting] { [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])] }
 }

@@ -10,11 +10,19 @@ import Testing
     let arrows: Set<String>
     /// Of the toolchain.
     let libraries: Set<String>
+    /// Which run in the compiler: the manifest names them, and no file imports them.
+    var macros: Set<String> = []
 
     var testDescription: String { name }
   }
 
   static let targets = [
+    Target(
+      name: "MilieuMacros", folder: "Sources/Macros/MilieuMacros", arrows: [],
+      libraries: [
+        "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+        "SwiftSyntaxMacros",
+      ]),
     Target(
       name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: [],
       libraries: ["Observation", "Swift", "Synchronization"]),
@@ -24,11 +32,11 @@ import Testing
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
       arrows: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
-      libraries: ["Observation", "Synchronization"]),
+      libraries: ["Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
-      arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
-      libraries: ["Foundation", "Observation", "Synchronization"]),
+      arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: []),
@@ -79,24 +87,24 @@ import Testing
   @Test("The manifest draws the same arrows", arguments: targets)
   func manifest(_ target: Target) throws {
     let manifest = try String(contentsOf: SourceFile.package.appending(path: "Package.swift"), encoding: .utf8)
+    let beginnings = [".target(", ".macro("].flatMap { ["\($0)name: ", "\($0)\n      name: "] }
     let start = try #require(
-      manifest.range(of: ".target(name: \"\(target.name)\"")
-        ?? manifest.range(
-          of: ".target(\n      name: \"\(target.name)\""))
+      beginnings.lazy.compactMap { manifest.range(of: "\($0)\"\(target.name)\"") }.first)
     let rest = manifest[start.upperBound...]
     let declaration = rest[..<(rest.range(of: "path:")?.lowerBound ?? rest.endIndex)]
     let named = Set(
       declaration.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
-    #expect(named == target.arrows)
+    #expect(named == target.arrows.union(target.macros))
   }
 
   @Test("Every target of the package is in the list")
   func isComplete() throws {
-    let folders = ["Sources/Core", "Sources/UI", "Sources/Hosts", "Sources/Compatibility"].flatMap { folder in
+    let folders = ["Sources/Core", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility"].flatMap {
+      folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }
     }
-    let withoutSwift = ["Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets"]
+    let withoutSwift = ["Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets"]
     #expect(Set(folders + ["Sources/Milieu"]).subtracting(withoutSwift) == Set(Self.targets.map(\.folder)))
   }
 

@@ -22,9 +22,10 @@ import Testing
       ])
   }
 
-  @Test("C libraries are met in the files that wrap them", arguments: ["CWebSockets", "CThreadLocal"])
+  @Test("C libraries are met in the files that wrap them", arguments: ["CConformances", "CThreadLocal", "CWebSockets"])
   func wrapped(_ module: String) {
     let homes = [
+      "CConformances": "Sources/UI/MilieuViews/Previews/ConformingTypes.swift",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
       "CThreadLocal": "Sources/UI/MilieuRuntime/Invalidation/Evaluation.swift",
     ]

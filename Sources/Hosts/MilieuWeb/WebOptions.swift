@@ -10,6 +10,8 @@ package struct WebOptions: Sendable {
   package var title = "Milieu"
   /// The language of a page's own words, such as `en`.
   package var language = "en"
+  /// Pages beside the app's own; pages of this server may show them in frames.
+  package var folder: PageFolder?
   /// The origins besides the server's own whose pages may open a socket, such as `https://example.org`.
   package var allowedOrigins: Set<String> = []
   /// Takes lines about what went wrong; by default they go to the standard error stream.

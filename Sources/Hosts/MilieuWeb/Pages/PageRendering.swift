@@ -5,10 +5,12 @@ internal import MilieuRuntime
 @MainActor
 enum PageRendering {
   /// The whole page of a session that begins; afterwards the page counts as up to date.
-  static func page(of session: Session, options: WebOptions, assets: AssetLibrary) -> [UInt8] {
+  static func page(
+    of session: Session, title: String, options: WebOptions, assets: AssetLibrary
+  ) -> [UInt8] {
     guard let root = session.root else { return [] }
     var page = HTMLPage(
-      title: options.title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
+      title: title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
     page.language = options.language
     page.metadata = [("milieu", session.token)]
     let bytes = page.bytes(with: root.elements.root, report: { root.report($0) })

@@ -11,6 +11,8 @@ nonisolated public struct TupleView<Content>: View {
     pack = Pack<repeat each Member>.self
   }
 
+  @MainActor var members: [any View] { withUnsafePointer(to: value) { pack.members(of: $0) } }
+
   @_documentation(visibility: internal)
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     TupleNode(view, in: context)
@@ -22,6 +24,7 @@ private protocol TuplePack {
   /// - Parameter value: the address of a tuple of this pack's views.
   static func makeChildren(of value: UnsafeRawPointer, in context: NodeContext) -> [Node]
   static func update(_ children: [Node], to value: UnsafeRawPointer)
+  static func members(of value: UnsafeRawPointer) -> [any View]
 }
 
 private struct Pack<each Member: View>: TuplePack {
@@ -41,6 +44,13 @@ private struct Pack<each Member: View>: TuplePack {
       index += 1
     }
     repeat update(each value)
+  }
+
+  static func members(of value: UnsafeRawPointer) -> [any View] {
+    let value = value.assumingMemoryBound(to: (repeat each Member).self).pointee
+    var members: [any View] = []
+    repeat members.append(each value)
+    return members
   }
 }
 
