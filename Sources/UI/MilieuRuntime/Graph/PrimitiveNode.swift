@@ -121,6 +121,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     behavior.handlers = description.handlers
     behavior.isDisabled = description.isDisabled
     behavior.isInert = description.isInert
+    behavior.onFinish = description.onFinish
     if element.behavior == nil { element.behavior = behavior }
     guard let summary = description.summary else { return }
     makeExtras().summary = summary
