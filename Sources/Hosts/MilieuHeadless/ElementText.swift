@@ -19,7 +19,8 @@ package enum ElementText {
     switch element.kind {
     case .text: add(element.words)
     case .textField: add(element[.value].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? element[.label])
-    case .titled: add(element[.title])
+    case .titled, .alert: add(element[.title])
+    case .confirmation: if element[.hidesLabel] != true { add(element[.title]) }
     case .diagnosis: add(element[.diagnosisSummary])
     case .picker:
       add(element[.label])
@@ -36,6 +37,7 @@ package enum ElementText {
   package static func spoken(by element: Element) -> String {
     if let spoken = element[.spoken] { return spoken }
     if let label = element[.label] { return label }
+    if element.kind == .alert || element.kind == .confirmation { return element[.title] ?? "" }
     if element.kind == .image { return element[.symbol] ?? element[.asset] ?? "" }
     return words(of: element)
   }

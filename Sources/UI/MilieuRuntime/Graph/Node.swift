@@ -74,6 +74,9 @@ public class Node {
   /// Changes the context that one child's content is made in, for a node that treats its children differently.
   func adjust(_ context: inout NodeContext, for child: Node) {}
 
+  /// Takes away what does not stand among this node's elements, before the children are closed.
+  func prepareToClose() {}
+
   /// Lets go of everything that would outlive the node. Called after the children were closed.
   func willClose() {}
 
@@ -214,6 +217,7 @@ public class Node {
   final func close() {
     guard !isClosed else { return }
     isClosed = true
+    prepareToClose()
     forEachChild { $0.close() }
     willClose()
     leaveForeignState()

@@ -121,6 +121,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     behavior.handlers = description.handlers
     behavior.isDisabled = description.isDisabled
     behavior.isInert = description.isInert
+    behavior.onFinish = description.onFinish
     if element.behavior == nil { element.behavior = behavior }
     guard let summary = description.summary else { return }
     makeExtras().summary = summary
@@ -185,8 +186,7 @@ private final class PrimitiveNode<Content: PrimitiveView>: ElementNode<Content, 
   override var rowRole: RowRole { Content.rowRole }
 
   override func describe(_ description: inout ElementDescription) {
-    // NB: primitive views ask for no objects, so nothing can be missing.
-    _ = facts.prepare(&view)
+    facts.prepare(&view)
     view.describe(&description)
   }
 
@@ -233,7 +233,7 @@ private final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModi
   override var rowRole: RowRole { Modifier.rowRole }
 
   override func describe(_ description: inout ElementDescription) {
-    _ = facts.prepare(&modifier)
+    facts.prepare(&modifier)
     modifier.describe(&description)
   }
 

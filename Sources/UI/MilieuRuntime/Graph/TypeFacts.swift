@@ -55,7 +55,9 @@ package final class TypeFacts {
 
   /// Gets the dynamic properties ready for a body.
   ///
-  /// - Returns: what the body would read and nothing provides; a body must not run without it.
+  /// - Returns: what the body would read and nothing provides; a body must not run without it. The runtime's own views and modifiers
+  ///   ask for no objects.
+  @discardableResult
   func prepare<Value>(_ value: inout Value) -> [MissingDependency] {
     guard let prepare = fields?.prepare else { return [] }
     var missing: [MissingDependency] = []

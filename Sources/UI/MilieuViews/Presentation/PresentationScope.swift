@@ -19,6 +19,10 @@ package final class PresentationScope: Sendable {
   @MainActor
   package func dismiss() { end?() }
 
+  /// Ends the presentation in another way from now on.
+  @MainActor
+  func end(with end: @escaping @MainActor () -> Void) { self.end = end }
+
   /// Says that the presentation is over: a view or a task that kept `\.dismiss` and calls it later ends nothing.
   @MainActor
   package func close() { end = nil }

@@ -42,6 +42,15 @@ extension ElementKind {
   /// One thing in a list, a form or a section of one.
   package static let row = ElementKind("row")
 
+  // What is presented on top of everything else; each stands in the layer of `presentations`
+  package static let sheet = ElementKind("sheet")
+  package static let cover = ElementKind("cover")
+  package static let popover = ElementKind("popover")
+  package static let alert = ElementKind("alert")
+  package static let confirmation = ElementKind("confirmation")
+  package static let dialogMessage = ElementKind("dialogMessage")
+  package static let dialogActions = ElementKind("dialogActions")
+
   // What modifiers put around a view
   package static let padding = ElementKind("padding")
   package static let frame = ElementKind("frame")
