@@ -39,14 +39,14 @@ import Testing
       libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
-      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: []),
+      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(
       name: "MilieuHTML", folder: "Sources/Hosts/MilieuHTML", arrows: ["MilieuRuntime", "MilieuViews"],
       libraries: ["Foundation"]),
     Target(
       name: "MilieuWeb", folder: "Sources/Hosts/MilieuWeb",
       arrows: ["CWebSockets", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
-      libraries: ["Foundation", "Synchronization"]),
+      libraries: ["Dispatch", "Foundation", "Synchronization"]),
     Target(
       name: "Milieu", folder: "Sources/Milieu",
       arrows: [

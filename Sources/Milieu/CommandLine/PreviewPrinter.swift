@@ -37,7 +37,8 @@ package struct PreviewPrinter {
     var outcome = Outcome(text: "")
     for entry in entries {
       let (lines, isSound) = await show(entry)
-      outcome.text += ([heading(of: entry)] + lines.map { $0.isEmpty ? "" : "  \($0)" } + [""]).joined(separator: "\n") + "\n"
+      outcome.text +=
+        ([heading(of: entry)] + lines.map { $0.isEmpty ? "" : "  \($0)" } + [""]).joined(separator: "\n") + "\n"
       if !isSound { outcome.troubled.append(entry.name) }
     }
     outcome.text += summary(entries.count, outcome.troubled)
@@ -59,10 +60,12 @@ package struct PreviewPrinter {
     let root = ViewRoot(window)
     defer { root.close() }
     var reports: [String] = []
-    root.onReport = { reports.append($0) }
+    root.onReport = { reports.append($0.message) }
     if !(await settle(root)) { reports.append("Its views do not come to rest: each turn leads to another.") }
     let text = PlainText.render(root.elements.root)
-    let lines = text.isEmpty ? ["(nothing that can be read)"] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines =
+      text.isEmpty
+      ? ["(nothing that can be read)"] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return (lines + reports.map { "! \($0)" }, reports.isEmpty)
   }
 
@@ -82,7 +85,8 @@ package struct PreviewPrinter {
       return "There are no previews. Declare one with #Preview, or with a type that conforms to PreviewProvider."
     }
     let all = count == 1 ? "1 preview" : "\(count) previews"
-    return troubled.isEmpty ? all : "\(all), \(troubled.count) with something wrong: \(troubled.joined(separator: ", "))"
+    return troubled.isEmpty
+      ? all : "\(all), \(troubled.count) with something wrong: \(troubled.joined(separator: ", "))"
   }
 
   private func unknown(_ name: String) -> Unknown {

@@ -35,7 +35,8 @@ package struct PreviewSite {
   package func routes(app: String) -> [Route] {
     let page = PreviewGallery(app: app, entries: catalog.entries).page
     // Other than in a page, where nothing may be framed.
-    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; frame-src 'self'; "
+    let policy =
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; frame-src 'self'; "
       + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return [
       Route(Self.path) { _ in

@@ -1,4 +1,4 @@
-internal import MilieuEnvironment
+package import MilieuEnvironment
 import Observation
 
 /// A place in the view tree: it stands as long as its view keeps its position and type.
@@ -170,10 +170,13 @@ public class Node {
     foreignState.removeAll(keepingCapacity: true)
   }
 
+  /// The node that is being evaluated on this thread.
+  package static var current: Node? { Evaluation.current }
+
   // MARK: - Context
 
   /// Where environment values are looked up for this node.
-  final var scope: EnvironmentScope {
+  package final var scope: EnvironmentScope {
     var node = parent
     while let current = node {
       if let scope = current.ownScope { return scope }

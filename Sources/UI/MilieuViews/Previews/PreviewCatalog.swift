@@ -14,7 +14,8 @@ package struct PreviewCatalog {
   }
 
   init(registered: [any PreviewRegistry.Type], providers: [any PreviewProvider.Type]) {
-    let inFiles = registered.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }.map(Self.entry)
+    let inFiles = registered.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }.map(
+      Self.entry)
     let inTypes = providers.map { (name: String(reflecting: $0), provider: $0) }.sorted { $0.name < $1.name }
       .flatMap { Self.entries(of: $0.provider, named: $0.name) }
     entries = Self.tellingApart(inFiles + inTypes)
