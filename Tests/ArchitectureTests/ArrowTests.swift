@@ -20,7 +20,7 @@ import Testing
       libraries: ["Swift", "Synchronization"]),
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
-      libraries: ["Foundation", "Swift", "Synchronization"]),
+      libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime", arrows: ["CThreadLocal", "MilieuEnvironment"],
       libraries: ["Observation", "Synchronization"]),
@@ -44,7 +44,9 @@ import Testing
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
-    Target(name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"], libraries: []),
+    Target(
+      name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
+      libraries: ["FoundationNetworking"]),
   ]
 
   @Test("A target imports what its arrows point to, and nothing else", arguments: targets)
