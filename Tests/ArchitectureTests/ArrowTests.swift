@@ -28,7 +28,7 @@ import Testing
       libraries: ["Observation", "Swift", "Synchronization"]),
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
-      libraries: ["Foundation", "Swift", "Synchronization"]),
+      libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
       arrows: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
@@ -56,7 +56,9 @@ import Testing
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
-    Target(name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"], libraries: []),
+    Target(
+      name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
+      libraries: ["FoundationNetworking"]),
   ]
 
   @Test("A target imports what its arrows point to, and nothing else", arguments: targets)

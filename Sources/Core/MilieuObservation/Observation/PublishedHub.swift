@@ -10,7 +10,7 @@ final class PublishedHub<Value>: ConduitOwner {
   private var objectWillChange: ObservableObjectPublisher?
 
   /// The subscriptions that `assign(to:)` made; they end with the property.
-  private var assignments: [any Cancellable] = []
+  private var assignments: [any Cancellable & AnyObject] = []
 
   init(_ value: Value, objectWillChange: ObservableObjectPublisher?) {
     current = value
@@ -44,8 +44,15 @@ final class PublishedHub<Value>: ConduitOwner {
     lock.withLock { objectWillChange = publisher }
   }
 
-  func keep(_ assignment: any Cancellable) {
+  func keep(_ assignment: any Cancellable & AnyObject) {
     lock.withLock { assignments.append(assignment) }
+  }
+
+  func forget(_ assignment: any Cancellable & AnyObject) {
+    let released = lock.withLock {
+      assignments.firstIndex { $0 === assignment }.map { assignments.remove(at: $0) }
+    }
+    _ = released
   }
 
   func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
