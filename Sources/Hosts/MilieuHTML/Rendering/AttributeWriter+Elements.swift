@@ -59,6 +59,10 @@ extension AttributeWriter {
     case .titled: describeTitled(element)
     case .window: addClass("window")
     case .root: addClass("root")
+    case .presentations: addClass("presentations")
+    case .sheet, .cover, .popover, .alert, .confirmation: describePresentation(element)
+    case .dialogMessage: addClass("message")
+    case .dialogActions: addClass("actions")
     default: describeModifier(element)
     }
   }
