@@ -135,6 +135,7 @@ package struct PatchEncoder {
       if isOther { encodeShell(of: element) }
       if take(ElementProperty<Double>.chosen.name) || isOther { encodeChoice(of: element) }
     case .image, .stepper, .progress, .titled, .diagnosis: encodeShell(of: element)
+    case .sheet, .alert, .confirmation: encodeShell(of: element)
     default:
       encodeAttributes(of: element)
       guard element.kind == .frame || element.kind == .fixedSize else { return }

@@ -62,6 +62,10 @@ extension AttributeWriter {
       attribute("role", word: "alert")
     case .window: addClass("window")
     case .root: addClass("root")
+    case .presentations: addClass("presentations")
+    case .sheet, .cover, .popover, .alert, .confirmation: describePresentation(element)
+    case .dialogMessage: addClass("message")
+    case .dialogActions: addClass("actions")
     default: describeModifier(element)
     }
   }

@@ -97,7 +97,9 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
 
   private func present(_ view: Modifier.Presented, id: Modifier.ID) {
     let element = Element(kind: .style, tree: root.elements)
-    if let source = child?.firstElement {
+    var source = child?.firstElement
+    while let style = source, style.kind == .style { source = style.firstChild }
+    if let source {
       element.annotate([(Self.source, ElementValue(Double(source.id)))], replacing: [])
     }
     root.elements.presentations.insert(element, before: nil)
@@ -113,8 +115,9 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
     guard let gone = shown else { return }
     shown = nil
     gone.looks.end()
-    root.elements.presentations.remove(gone.element)
+    // From the top down: what is presented inside goes first.
     gone.node?.close()
+    root.elements.presentations.remove(gone.element)
     gone.element.leaveLinks()
   }
 

@@ -74,6 +74,8 @@ nonisolated private struct SurfaceElement<Surface: PresentationSurface, Content:
 
   @MainActor func describe(_ element: inout ElementDescription) {
     element.set(.edge, edge)
+    // What covers everything is left by what is in it only.
+    guard Surface.kind != .cover else { return }
     element.on(.dismiss) { _, element in
       if element[.isDismissDisabled] != true { scope.dismiss() }
     }
