@@ -15,11 +15,13 @@ package enum ElementText {
     func add(_ text: String?) {
       if let text, !text.isEmpty { words.append(text) }
     }
-    if element.behavior?.isInert == true { return }
+    if element.behavior?.isInert == true || element[.isBarHidden] == true { return }
     switch element.kind {
     case .text: add(element.words)
     case .textField: add(element[.value].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? element[.label])
-    case .titled: add(element[.title])
+    case .titled, .bar:
+      add(element[.title])
+      add(element[.subtitle])
     case .picker:
       add(element[.label])
       if let options = element[.options], let chosen = element[.chosen], options.indices.contains(Int(chosen)) {
