@@ -15,11 +15,14 @@ package enum ElementText {
     func add(_ text: String?) {
       if let text, !text.isEmpty { words.append(text) }
     }
-    if element.behavior?.isInert == true { return }
+    if element.behavior?.isInert == true || element[.isBarHidden] == true { return }
     switch element.kind {
     case .text: add(element.words)
     case .textField: add(element[.value].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? element[.label])
-    case .titled, .alert: add(element[.title])
+    case .titled, .bar:
+      add(element[.title])
+      add(element[.subtitle])
+    case .alert: add(element[.title])
     case .confirmation: if element[.hidesLabel] != true { add(element[.title]) }
     case .diagnosis: add(element[.diagnosisSummary])
     case .picker:

@@ -16,6 +16,9 @@ package enum PlainText {
     case .image: return [symbol(element)]
     case .divider: return ["────────"]
     case .spacer, .color, .shape, .layer: return []
+    case .bar: return bar(element)
+    case .bottomBar: return element[.isBarHidden] == true ? [] : [""] + beside(element)
+    case .navigationLink: return ["\(inline(element)) ›"]
     case .button: return ["[ \(inline(element)) ]"]
     case .link: return ["\(inline(element)) <\(element[.url] ?? "")>"]
     case .toggle: return ["\(element[.isOn] == true ? "[x]" : "[ ]") \(inline(element))"]
@@ -54,6 +57,16 @@ package enum PlainText {
 
   private static func inline(_ element: Element) -> String {
     inside(element).joined(separator: " ")
+  }
+
+  /// The items with the way back before them, then the title.
+  private static func bar(_ element: Element) -> [String] {
+    guard element[.isBarHidden] != true else { return [] }
+    let back = element[.backTitle].map { "‹ " + ($0.isEmpty ? "Back" : $0) }
+    let items = ([back].compactMap { $0 } + element.children.map(inline)).filter { !$0.isEmpty }
+    let title = heading(element[.title] ?? "", underline: "=")
+    let lines = (items.isEmpty ? [] : [items.joined(separator: "  ")]) + title + [element[.subtitle]].compactMap { $0 }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   private static func heading(_ title: String, underline: Character) -> [String] {

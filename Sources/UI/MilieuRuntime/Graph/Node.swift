@@ -12,7 +12,7 @@ public class Node {
   package unowned(unsafe) let root: ViewRoot
 
   /// Steps from the root; a marked parent is evaluated before a marked child.
-  let depth: Int32
+  package let depth: Int32
 
   /// How often this node was evaluated; tells reads of the last time from older ones.
   private(set) var evaluationCount: UInt32 = 0
@@ -25,7 +25,7 @@ public class Node {
   /// Whether the mark stands for more than environment values, which may turn out to be the same.
   private var mustEvaluate = false
 
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
 
   /// Whether a diagnosis stands where the node's content would.
   package final var isDiagnosed = false
@@ -65,6 +65,27 @@ public class Node {
   /// Whether this node's content lies in an element of its own rather than in the parent's.
   var isElementBoundary: Bool { false }
 
+  /// The element this node owns, for one that owns an element other nodes' elements may go into.
+  package var ownElement: Element? { nil }
+
+  /// Where this node's content is seen, for content that is seen elsewhere than in the parent's place.
+  var outlet: Outlet? { nil }
+
+  /// Where this node's content stands among what its outlet shows, where that is not the order of the tree.
+  var portalOrder: Int? { nil }
+
+  /// The element that this node's content shows in its outlet.
+  var shownElement: Element? { nil }
+
+  /// Whether what is in this node's element is out of sight for now.
+  var isContentCovered: Bool { false }
+
+  /// Called when this node comes into sight again or goes out of it.
+  func sightDidChange(_ isInSight: Bool) {}
+
+  /// Takes elements out of the tree that stand elsewhere than in the parent's place. Called before the children are closed.
+  func takeElementsBack() {}
+
   /// The scope this node provides values in, for a node that does.
   var ownScope: EnvironmentScope? { nil }
 
@@ -73,9 +94,6 @@ public class Node {
 
   /// Changes the context that one child's content is made in, for a node that treats its children differently.
   func adjust(_ context: inout NodeContext, for child: Node) {}
-
-  /// Takes away what does not stand among this node's elements, before the children are closed.
-  func prepareToClose() {}
 
   /// Lets go of everything that would outlive the node. Called after the children were closed.
   func willClose() {}
@@ -97,6 +115,12 @@ public class Node {
   /// Asks for this node to be evaluated if the environment values it read turn out to differ.
   package func markForEnvironment() {
     enqueue()
+  }
+
+  /// Asks for this node to be evaluated because something changed that is neither state nor environment.
+  package func requestEvaluation() {
+    mark()
+    if !root.isInTurn { root.inbox.requestTurn() }
   }
 
   private func enqueue() {
@@ -220,7 +244,7 @@ public class Node {
   final func close() {
     guard !isClosed else { return }
     isClosed = true
-    prepareToClose()
+    takeElementsBack()
     forEachChild { $0.close() }
     willClose()
     leaveForeignState()

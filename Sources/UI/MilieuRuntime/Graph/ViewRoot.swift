@@ -22,6 +22,9 @@ public final class ViewRoot {
   /// Lent to nodes whose first reads may or may not be of something that can be observed.
   var spareObservation: BodyObservation?
 
+  /// How many nodes' content is out of sight, so that nobody looks for them where there are none.
+  var coveredNodes = 0
+
   private var tree: Node?
   private var marked = MarkedNodes()
   private var markedForNextTurn: [Node] = []
@@ -69,7 +72,7 @@ public final class ViewRoot {
 
   /// Whether a turn would do something.
   package var hasWork: Bool {
-    !(inbox.isEmpty && marked.isEmpty && markedForNextTurn.isEmpty && actions.isEmpty)
+    !(inbox.isEmpty && marked.isEmpty && markedForNextTurn.isEmpty && actions.isEmpty && elementsToFinish.isEmpty)
   }
 
   /// Brings the tree up to date with what has changed, then runs the actions that follow from it.
@@ -126,7 +129,7 @@ public final class ViewRoot {
   }
 
   /// Runs an action after the present turn, or in the next.
-  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+  package func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
   }
 
@@ -140,8 +143,9 @@ public final class ViewRoot {
   // MARK: - Elements
 
   /// Asks for work on an element after its content has settled in this turn.
-  func finish(_ finisher: any ElementFinisher) {
+  package func finish(_ finisher: any ElementFinisher) {
     elementsToFinish.append(finisher)
+    if !isInTurn { inbox.requestTurn() }
   }
 
   private func finishElements() {
@@ -240,6 +244,6 @@ package struct Report: Equatable, Sendable {
 
 /// Work on an element that depends on what its content turned out to be.
 @MainActor
-protocol ElementFinisher: AnyObject {
+package protocol ElementFinisher: AnyObject {
   func finish()
 }

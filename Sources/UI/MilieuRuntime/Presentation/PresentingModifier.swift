@@ -143,7 +143,7 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
     if let node = shown?.node { body(node) }
   }
 
-  override func prepareToClose() { takeAway() }
+  override func takeElementsBack() { takeAway() }
   override func willClose() { facts.disconnect(&modifier) }
 }
 

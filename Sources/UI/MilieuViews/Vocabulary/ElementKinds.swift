@@ -50,6 +50,17 @@ extension ElementKind {
   package static let confirmation = ElementKind("confirmation")
   package static let dialogMessage = ElementKind("dialogMessage")
   package static let dialogActions = ElementKind("dialogActions")
+  // Navigation
+  /// Screens on one another; the last that is not covered is seen.
+  package static let navigationStack = ElementKind("navigationStack")
+  /// One screen: its bar if it has one, its `screenContent`, its bottom bar if it has one.
+  package static let screen = ElementKind("screen")
+  package static let screenContent = ElementKind("screenContent")
+  /// The bar above a screen; carries the title and the way back.
+  package static let bar = ElementKind("bar")
+  package static let bottomBar = ElementKind("bottomBar")
+  package static let barItem = ElementKind("barItem")
+  package static let navigationLink = ElementKind("navigationLink")
 
   // What modifiers put around a view
   package static let padding = ElementKind("padding")
