@@ -123,6 +123,14 @@ public class Node {
     if !root.isInTurn { root.inbox.requestTurn() }
   }
 
+  /// Asks for this node to be evaluated because of some of the rows it makes.
+  func markForRows() {
+    enqueue()
+  }
+
+  /// Called when what one of the rows that this node makes was made of has changed.
+  func rowDidChange(_ row: ObservedRow) {}
+
   private func enqueue() {
     guard !isMarked, !isClosed else { return }
     isMarked = true
@@ -141,6 +149,9 @@ public class Node {
 
   /// Whether the node waits to be evaluated.
   var isAwaitingEvaluation: Bool { isMarked }
+
+  /// Whether the node waits to be evaluated as a whole, whatever its rows and its environment turn out to be.
+  var isAwaitingCertainEvaluation: Bool { isMarked && mustEvaluate }
 
   /// Runs work whose reads this node depends on, in place of what it read the time before.
   func evaluating<Result>(facts: TypeFacts, _ work: () -> Result) -> Result {
@@ -162,15 +173,11 @@ public class Node {
 
   /// Runs work of a type that never read an observed property so far. If it does now, nodes of that type expect to from then on.
   private func discoverReads<Result>(_ facts: TypeFacts, _ work: () -> Result) -> Result {
-    var candidate = root.spareObservation ?? BodyObservation(node: nil, inbox: root.inbox)
-    root.spareObservation = nil
-    let result = candidate.trackFirst(work)
-    if isKnownUniquelyReferenced(&candidate) {
-      root.spareObservation = candidate
-    } else {
+    let (result, observation) = root.observingFirst(work)
+    if let observation {
       facts.readsObservables = true
-      candidate.adopt(self)
-      observation = candidate
+      observation.adopt(self)
+      self.observation = observation
     }
     return result
   }

@@ -19,8 +19,20 @@ public final class ViewRoot {
   private(set) var turnNumber: UInt32 = 0
   private(set) var isInTurn = false
 
-  /// Lent to nodes whose first reads may or may not be of something that can be observed.
-  var spareObservation: BodyObservation?
+  /// Lent to work whose first reads may or may not be of something that can be observed.
+  private var spareObservation: BodyObservation?
+
+  /// Runs work that may read nothing that can be observed.
+  ///
+  /// - Returns: what the work gives, and what hears of changes of what it read; `nil` if nothing it read can change.
+  func observingFirst<Result>(_ work: () -> Result) -> (result: Result, observation: BodyObservation?) {
+    var candidate = spareObservation ?? BodyObservation(inbox: inbox)
+    spareObservation = nil
+    let result = candidate.trackFirst(work)
+    guard isKnownUniquelyReferenced(&candidate) else { return (result, candidate) }
+    spareObservation = candidate
+    return (result, nil)
+  }
 
   /// How many nodes' content is out of sight, so that nobody looks for them where there are none.
   var coveredNodes = 0
