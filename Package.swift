@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
     .library(name: "MilieuHeadless", targets: ["MilieuHeadless"]),
+    .library(name: "MilieuTesting", targets: ["MilieuTesting"]),
   ],
   targets: [
     // Core
@@ -62,6 +63,8 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
+    .target(name: "MilieuTesting", dependencies: ["MilieuHeadless"], path: "Sources/MilieuTesting"),
+
     // Tests
     .testTarget(
       name: "MilieuMacrosTests", dependencies: ["MilieuMacros"], swiftSettings: syntax.swiftSettings,
@@ -75,6 +78,8 @@ let package = Package(
       name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+    .testTarget(
+      name: "MilieuTestingTests", dependencies: ["MilieuTesting", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuHTMLTests", dependencies: ["MilieuHTML", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

@@ -56,6 +56,7 @@ import Testing
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
+    Target(name: "MilieuTesting", folder: "Sources/MilieuTesting", arrows: ["MilieuHeadless"], libraries: ["Testing"]),
     Target(
       name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
       libraries: ["FoundationNetworking"]),
@@ -78,10 +79,10 @@ import Testing
     #expect(idle.isEmpty, "\(target.name) does not use \(idle.sorted().joined(separator: ", "))")
   }
 
-  @Test("A host points to no other host; only the umbrella knows several")
+  @Test("A host points to no other host; only the umbrella and the library for tests know some")
   func hosts() {
     let hosts: Set = ["MilieuHeadless", "MilieuWeb"]
-    for target in Self.targets where target.name != "Milieu" {
+    for target in Self.targets where !["Milieu", "MilieuTesting"].contains(target.name) {
       #expect(target.arrows.isDisjoint(with: hosts), "\(target.name) points to a host")
     }
   }
@@ -107,7 +108,9 @@ import Testing
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = ["Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets"]
-    #expect(Set(folders + ["Sources/Milieu"]).subtracting(withoutSwift) == Set(Self.targets.map(\.folder)))
+    #expect(
+      Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)
+        == Set(Self.targets.map(\.folder)))
   }
 
   @Test("Only examples, benchmarks, and tests of compatibility and documentation import a compatibility module")
@@ -124,7 +127,7 @@ import Testing
 
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
-    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless"]
+    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting"]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
     #expect(!files.isEmpty)

@@ -32,6 +32,9 @@ private struct AccountView: View {
 }
 
 @Suite @MainActor struct MissingDependencyTests {
+  /// Mounts views without failing the test for what they lack.
+  private func mount(_ view: some View) -> Headless { Headless(root: ViewRoot(view)) }
+
   /// The lines of the only report, by their labels.
   private func report(_ screen: Headless) throws -> [String: String] {
     let report = try #require(screen.reports.first)
@@ -85,7 +88,7 @@ private struct AccountView: View {
         Button("\(count)") { count += 1 }
       }
     }
-    let screen = Headless(Screen())
+    let screen = mount(Screen())
     let summary = "Library is missing: nothing above Shown provides it."
     #expect(screen.text == "\(summary) 0")
     try screen.button("0").tap()
@@ -101,7 +104,7 @@ private struct AccountView: View {
 
   @Test("@EnvironmentObject likewise")
   func environmentObject() throws {
-    let screen = Headless(VStack { AccountView() })
+    let screen = mount(VStack { AccountView() })
     #expect(screen.text == "Account is missing: nothing above AccountView provides it.")
     let report = try report(screen)
     #expect(report["asked by"]?.hasPrefix("@EnvironmentObject AccountView.account, ") == true)
@@ -121,7 +124,7 @@ private struct AccountView: View {
         Button("toggle") { library = library == nil ? Library() : nil }
       }
     }
-    let screen = Headless(Screen())
+    let screen = mount(Screen())
     let missing = "before Library is missing: nothing above Shown provides it. after toggle"
     #expect(screen.text == missing)
     try screen.button("toggle").tap()
@@ -154,7 +157,7 @@ private struct AccountView: View {
         Button("drop") { library = nil }
       }
     }
-    let screen = Headless(Screen())
+    let screen = mount(Screen())
     try screen.button("drop").tap()
     #expect(Reader.all.last?() == "Library")
   }
@@ -163,7 +166,7 @@ private struct AccountView: View {
 
   @Test("A subclass that is provided is named, with how to provide it")
   func subclass() throws {
-    let report = try report(Headless(VStack { Shown() }.environment(LocalLibrary())))
+    let report = try report(mount(VStack { Shown() }.environment(LocalLibrary())))
     #expect(
       report["nearest"]?.hasPrefix("LocalLibrary, a subclass of Library, is provided at MilieuRuntimeTests/") == true)
     #expect(report["remedy"]?.contains(".environment(library as Library)") == true)
@@ -175,14 +178,14 @@ private struct AccountView: View {
       @Environment(LocalLibrary.self) private var library
       var body: some View { Text(verbatim: library.name) }
     }
-    let report = try report(Headless(VStack { Local() }.environment(Library())))
+    let report = try report(mount(VStack { Local() }.environment(Library())))
     #expect(report["nearest"]?.hasPrefix("Library, the superclass of LocalLibrary, is provided at ") == true)
     #expect(report["remedy"] == "Ask for Library, or provide the LocalLibrary as what it is.")
   }
 
   @Test("An optional that is nil is named")
   func nilOptional() throws {
-    let report = try report(Headless(VStack { Shown() }.environment(nil as Library?)))
+    let report = try report(mount(VStack { Shown() }.environment(nil as Library?)))
     #expect(report["nearest"]?.hasPrefix("Library? is written at MilieuRuntimeTests/") == true)
     #expect(report["nearest"]?.hasSuffix("but is nil there.") == true)
     #expect(report["remedy"]?.contains("declare the property as Library?") == true)
@@ -202,7 +205,7 @@ private struct AccountView: View {
         Pair()
       }
     }
-    let report = try report(Headless(Screen()))
+    let report = try report(mount(Screen()))
     #expect(report["nearest"]?.contains("beside this view rather than above it") == true)
     #expect(report["remedy"] == "Move that .environment(…) out to what Pair shows, which holds both.")
   }
@@ -213,14 +216,14 @@ private struct AccountView: View {
       @Environment(Library.self) private var library
       var body: some View { VStack { Text(verbatim: library.name) }.environment(library) }
     }
-    let report = try report(Headless(VStack { Owner() }))
+    let report = try report(mount(VStack { Owner() }))
     #expect(
       report["nearest"] == "Owner provides Library in its own body, which reaches only what is inside.")
   }
 
   @Test("What is provided for something else is no help")
   func unrelated() throws {
-    let report = try report(Headless(VStack { Shown() }.environment(Shelf())))
+    let report = try report(mount(VStack { Shown() }.environment(Shelf())))
     #expect(report["nearest"] == nil)
   }
 
@@ -248,9 +251,9 @@ private struct AccountView: View {
       private var greeting = Greeting()
       var body: some View { Text(verbatim: greeting.words) }
     }
-    let modifier = Headless(Text(verbatim: "x").modifier(Framed()))
+    let modifier = mount(Text(verbatim: "x").modifier(Framed()))
     #expect(try report(modifier)["asked by"]?.contains("Framed.library") == true)
-    let property = Headless(Greeter())
+    let property = mount(Greeter())
     #expect(try report(property)["asked by"]?.contains("Greeting.library") == true)
     #expect(Headless(Greeter().environment(Library())).text == "Hello, Library")
     #expect(Headless(Text(verbatim: "x").modifier(Framed()).environment(Library())).text == "Library x")
@@ -280,7 +283,7 @@ private struct AccountView: View {
       @EnvironmentObject private var account: Account
       var body: some View { Text(verbatim: library.name + account.user) }
     }
-    let screen = Headless(ForEach(0..<3) { _ in Both() })
+    let screen = mount(ForEach(0..<3) { _ in Both() })
     #expect(screen.reports.count == 2)
   }
 
@@ -294,7 +297,7 @@ private struct AccountView: View {
 
   @Test("As text it reads like a message")
   func plainText() {
-    let screen = Headless(VStack { Shown() })
+    let screen = mount(VStack { Shown() })
     let lines = PlainText.render(screen.root.elements.root).split(separator: "\n")
     #expect(lines.first == "⚠ Library is missing: nothing above Shown provides it.")
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })

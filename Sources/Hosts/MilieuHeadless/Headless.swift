@@ -20,12 +20,15 @@ public final class Headless {
   package let root: ViewRoot
 
   /// What the author did that cannot work as meant, in the order it was noticed.
+  ///
+  /// In a test whose target depends on `MilieuTesting`, what keeps part of the app from working fails the test too.
   public private(set) var reports: [String] = []
 
   /// The patches a host would have been sent since the last call of ``takePatches()``.
   package private(set) var patches: [Patch] = []
 
   private var patchCount = 0
+  private let site: HeadlessCallSite?
 
   /// Mounts a view and settles it.
   ///
@@ -33,14 +36,16 @@ public final class Headless {
   ///   - view: what to mount.
   ///   - defaults: where `@AppStorage` keeps its values; `nil` for a memory that nobody else sees.
   ///   - environment: sets values of the environment for everything, as a host does.
+  ///   - fileID, filePath, line, column: the place a failure is shown at; left at the place of the call.
   public convenience init<Content: View>(
-    _ view: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
+    _ view: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    self.init(
-      root: ViewRoot(view) { values in
-        Self.setStores(&values, defaults)
-        environment(&values)
-      })
+    let root = ViewRoot(view) { values in
+      Self.setStores(&values, defaults)
+      environment(&values)
+    }
+    self.init(root: root, site: HeadlessCallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Mounts the first window of an app and settles it.
@@ -49,10 +54,14 @@ public final class Headless {
   ///   - app: what to mount.
   ///   - defaults: where `@AppStorage` keeps its values; `nil` for a memory that nobody else sees.
   ///   - environment: sets values of the environment for everything, as a host does.
+  ///   - fileID, filePath, line, column: the place a failure is shown at; left at the place of the call.
   public convenience init<Content: App>(
-    app: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
+    app: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    self.init(AppView(app), defaults: defaults, environment: environment)
+    self.init(
+      AppView(app), defaults: defaults, environment: environment, fileID: fileID, filePath: filePath, line: line,
+      column: column)
   }
 
   private static func setStores(_ values: inout EnvironmentValues, _ defaults: UserDefaults?) {
@@ -61,8 +70,10 @@ public final class Headless {
     values.sceneStore = SceneStore(kept: store)
   }
 
-  package init(root: ViewRoot) {
+  /// - Parameter site: where the views were mounted; `nil` to leave tests alone whatever is wrong.
+  package init(root: ViewRoot, site: HeadlessCallSite? = nil) {
     self.root = root
+    self.site = site
     root.elements.markAllAsShown()
     root.onReport = { [weak self] in self?.take($0) }
     settle()
@@ -70,6 +81,7 @@ public final class Headless {
 
   private func take(_ report: Report) {
     reports.append(report.message)
+    if report.isFailure, let site { HeadlessFailureRecorders.linked?.record(report.message, at: site) }
   }
 
   isolated deinit { root.close() }
