@@ -21,11 +21,14 @@ package struct PreviewPrinter {
   private let catalog: PreviewCatalog
   private let contexts = PreviewContexts()
 
-  /// How long tasks of a preview, such as one that loads what it shows, may take before it is printed.
-  private static let patience = Duration.seconds(1)
+  private let patience: Duration
 
-  package init(_ catalog: PreviewCatalog) {
+  /// - Parameters:
+  ///   - catalog: the previews.
+  ///   - patience: how long the tasks of a preview, such as one that loads what it shows, may take before it is printed.
+  package init(_ catalog: PreviewCatalog, patience: Duration = .seconds(1)) {
     self.catalog = catalog
+    self.patience = patience
   }
 
   /// Shows all previews, or those of a name.
@@ -37,7 +40,8 @@ package struct PreviewPrinter {
     var outcome = Outcome(text: "")
     for entry in entries {
       let (lines, isSound) = await show(entry)
-      outcome.text += ([heading(of: entry)] + lines.map { $0.isEmpty ? "" : "  \($0)" } + [""]).joined(separator: "\n") + "\n"
+      outcome.text +=
+        ([heading(of: entry)] + lines.map { $0.isEmpty ? "" : "  \($0)" } + [""]).joined(separator: "\n") + "\n"
       if !isSound { outcome.troubled.append(entry.name) }
     }
     outcome.text += summary(entries.count, outcome.troubled)
@@ -62,13 +66,15 @@ package struct PreviewPrinter {
     root.onReport = { reports.append($0) }
     if !(await settle(root)) { reports.append("Its views do not come to rest: each turn leads to another.") }
     let text = PlainText.render(root.elements.root)
-    let lines = text.isEmpty ? ["(nothing that can be read)"] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines =
+      text.isEmpty
+      ? ["(nothing that can be read)"] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return (lines + reports.map { "! \($0)" }, reports.isEmpty)
   }
 
   /// Lets views come to rest, and tasks that soon end do so.
   private func settle(_ root: ViewRoot) async -> Bool {
-    let deadline = ContinuousClock.now + Self.patience
+    let deadline = ContinuousClock.now + patience
     var isAtRest = root.settle()
     while isAtRest, root.tasksEnded < root.tasksStarted, ContinuousClock.now < deadline {
       try? await Task.sleep(for: .milliseconds(1))
@@ -82,7 +88,8 @@ package struct PreviewPrinter {
       return "There are no previews. Declare one with #Preview, or with a type that conforms to PreviewProvider."
     }
     let all = count == 1 ? "1 preview" : "\(count) previews"
-    return troubled.isEmpty ? all : "\(all), \(troubled.count) with something wrong: \(troubled.joined(separator: ", "))"
+    return troubled.isEmpty
+      ? all : "\(all), \(troubled.count) with something wrong: \(troubled.joined(separator: ", "))"
   }
 
   private func unknown(_ name: String) -> Unknown {

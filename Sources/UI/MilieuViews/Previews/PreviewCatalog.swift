@@ -10,14 +10,15 @@ package struct PreviewCatalog {
   package static func ofProcess() -> PreviewCatalog {
     let registered = ConformingTypes.named("PreviewRegistry").compactMap { $0 as? any PreviewRegistry.Type }
     let providers = ConformingTypes.named("PreviewProvider").compactMap { $0 as? any PreviewProvider.Type }
-    return PreviewCatalog(registered: registered, providers: providers)
+    let inFiles = registered.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }.map(entry)
+    let inTypes = providers.map { (name: String(reflecting: $0), provider: $0) }.sorted { $0.name < $1.name }
+      .flatMap { entries(of: $0.provider, named: $0.name) }
+    return PreviewCatalog(inFiles + inTypes)
   }
 
-  init(registered: [any PreviewRegistry.Type], providers: [any PreviewProvider.Type]) {
-    let inFiles = registered.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }.map(Self.entry)
-    let inTypes = providers.map { (name: String(reflecting: $0), provider: $0) }.sorted { $0.name < $1.name }
-      .flatMap { Self.entries(of: $0.provider, named: $0.name) }
-    entries = Self.tellingApart(inFiles + inTypes)
+  /// - Parameter entries: the previews in the order in which they are listed; where two have one identifier, the later gets another.
+  package init(_ entries: [PreviewEntry]) {
+    self.entries = Self.tellingApart(entries)
   }
 
   /// The preview of an identifier.

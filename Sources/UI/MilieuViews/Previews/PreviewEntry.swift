@@ -20,7 +20,7 @@ package struct PreviewEntry {
 
   private let content: () throws -> AnyView
 
-  init(
+  package init(
     identifier: String, name: String, place: String, declaration: String, look: PreviewLook = PreviewLook(),
     content: @escaping () throws -> AnyView
   ) {
