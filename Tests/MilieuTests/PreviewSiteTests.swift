@@ -100,10 +100,20 @@ import Testing
     }
   }
 
-  @Test("A gallery without previews says how to declare one")
-  func empty() async throws {
-    let route = try #require(PreviewSite(PreviewCatalog([])).routes(app: "Shop").first)
-    #expect(route.pattern == "/previews")
-    #expect(PreviewSite(PreviewCatalog([])).isEmpty)
+  @Test("Previews are made when a browser first asks for them, not when the server starts")
+  func lazily() async throws {
+    var made = 0
+    let site = PreviewSite(
+      {
+        made += 1
+        return PreviewCatalog([])
+      }())
+    let routes = site.routes(app: "Shop")
+    #expect(routes.first?.pattern == "/previews")
+    #expect(site.view(at: "/") == nil)
+    #expect(made == 0)
+    #expect(site.view(at: "/previews/Other") == nil)
+    #expect(site.view(at: "/previews/Another") == nil)
+    #expect(made == 1)
   }
 }
