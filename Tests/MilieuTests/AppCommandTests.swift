@@ -38,7 +38,10 @@ import Testing
       ),
       (["serve", "--port"], "--port needs a number from 0 to 65535 (0 takes any free port), but none was given."),
       (["serve", "--bind"], "--bind needs an address of this machine, such as --bind 0.0.0.0 for all of them."),
-      (["serve", "--host", "x"], "'serve' has no option '--host'. It takes --port N, --bind ADDRESS, --previews and --no-previews."),
+      (
+        ["serve", "--host", "x"],
+        "'serve' has no option '--host'. It takes --port N, --bind ADDRESS, --previews and --no-previews."
+      ),
       (
         ["previews", "Empty", "list"],
         "'previews' takes the name of one preview, but 'list' was given. Quote a name of several words."
@@ -53,7 +56,9 @@ import Testing
   @Test("The help names every command and option")
   func help() {
     let usage = AppCommand.usage(program: "Atlas")
-    for word in ["serve", "print", "previews", "--help", "--port", "--bind", "--previews", "--no-previews", "127.0.0.1", "8080"] {
+    for word in [
+      "serve", "print", "previews", "--help", "--port", "--bind", "--previews", "--no-previews", "127.0.0.1", "8080",
+    ] {
       #expect(usage.contains(word))
     }
   }

@@ -41,7 +41,9 @@ package enum AppCommand: Equatable, Sendable {
       self = .print
     case "previews":
       if let word = words.first(where: { $0.hasPrefix("-") }) ?? words.dropFirst().first {
-        throw Mistake(description: "'previews' takes the name of one preview, but '\(word)' was given. Quote a name of several words.")
+        throw Mistake(
+          description:
+            "'previews' takes the name of one preview, but '\(word)' was given. Quote a name of several words.")
       }
       self = .previews(named: words.first)
     case "help": self = .help
@@ -80,7 +82,9 @@ package enum AppCommand: Equatable, Sendable {
         }
         address = value
       default:
-        throw Mistake(description: "'serve' has no option '\(option)'. It takes --port N, --bind ADDRESS, --previews and --no-previews.")
+        throw Mistake(
+          description:
+            "'serve' has no option '\(option)'. It takes --port N, --bind ADDRESS, --previews and --no-previews.")
       }
     }
     return .serve(address: address, port: port, previews: previews)

@@ -17,7 +17,9 @@ final class HostHandler: TransportHandler {
   // MARK: - HTTP
 
   func respond(to request: HTTPRequest) async -> HTTPResponse {
-    if let folder = options.folder, folder.page(at: request.path) != nil, let title = await folder.title(at: request.path) {
+    if let folder = options.folder, folder.page(at: request.path) != nil,
+      let title = await folder.title(at: request.path)
+    {
       if let refusal = Self.refusal(of: request) { return PageHeaders.guarded(refusal) }
       return PageHeaders.guarded(await page(for: request, title: title), mayBeFramed: true)
     }

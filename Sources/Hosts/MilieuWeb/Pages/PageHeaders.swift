@@ -8,10 +8,10 @@ enum PageHeaders {
 
   private static func policy(frameAncestors: String) -> String {
     [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:", "connect-src 'self'", "font-src 'self'", "base-uri 'none'", "form-action 'none'",
-    "frame-ancestors \(frameAncestors)",
-  ].joined(separator: "; ")
+      "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: https:", "connect-src 'self'", "font-src 'self'", "base-uri 'none'", "form-action 'none'",
+      "frame-ancestors \(frameAncestors)",
+    ].joined(separator: "; ")
   }
 
   /// The response with the fields that every answer carries, except those it sets itself.

@@ -18,7 +18,8 @@ package final class PreviewContexts {
 
   private func apply<Modifier: PreviewModifier>(_ modifier: Modifier, to view: AnyView) async throws -> AnyView {
     AnyView(
-      PreviewModified(modifier: NestedProperties(modifier), context: try await context(of: Modifier.self), content: view))
+      PreviewModified(
+        modifier: NestedProperties(modifier), context: try await context(of: Modifier.self), content: view))
   }
 
   private func context<Modifier: PreviewModifier>(of modifier: Modifier.Type) async throws -> Modifier.Context {
