@@ -130,9 +130,11 @@ struct SyntaxLibraries {
         .deletingLastPathComponent().path
     }
     let folders = (loaded + onPath).map { "\($0)/lib/swift/host" }
-    return Self(
-      folder: folders.first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
-        ?? "/usr/lib/swift/host")
+    guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") })
+    else {
+      fatalError("The toolchain has no SwiftSyntax in \(folders.joined(separator: ", ")). Use one from swift.org.")
+    }
+    return Self(folder: folder)
   }
 
   var swiftSettings: [SwiftSetting] { [.unsafeFlags(["-I", folder])] }

@@ -15,7 +15,7 @@ extension App {
     do {
       switch try AppCommand(arguments: CommandLine.arguments.dropFirst()) {
       case .serve(let address, let port, let previews):
-        try AppServer(Self.self, previews: previews ? .ofProcess() : nil).run(address: address, port: port)
+        try AppServer(Self.self, previews: previews).run(address: address, port: port)
       case .print: print(printedWindow())
       case .previews(let name): printPreviews(named: name, program: program)
       case .help: print(AppCommand.usage(program: program))

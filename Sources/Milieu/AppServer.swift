@@ -10,9 +10,9 @@ internal import MilieuWeb
 struct AppServer<Content: App> {
   private let previews: PreviewSite?
 
-  /// - Parameter previews: the previews to serve beside the app; nil for none.
-  init(_ app: Content.Type, previews: PreviewCatalog?) {
-    self.previews = previews.map(PreviewSite.init)
+  /// - Parameter previews: whether to serve the app's previews beside it.
+  init(_ app: Content.Type, previews: Bool) {
+    self.previews = previews ? PreviewSite(.ofProcess()) : nil
   }
 
   /// Serves until the process is asked to stop.
@@ -37,7 +37,8 @@ struct AppServer<Content: App> {
     let url = "http://\(reachable.contains(":") ? "[\(reachable)]" : reachable):\(bound.port)"
     base.url = URL(string: url)
     // NB: `print` would keep the line back where it goes to a file.
-    let gallery = previews.map { $0.isEmpty ? "" : ", and its previews at \(url)\(PreviewSite.path)" } ?? ""
+    let gallery =
+      previews != nil && PreviewCatalog.hasDeclarations ? ", and its previews at \(url)\(PreviewSite.path)" : ""
     let line = "\(Content.self) is served at \(url)\(gallery) — press Control-C to stop.\n"
     FileHandle.standardOutput.write(Data(line.utf8))
     let signals = [SIGINT, SIGTERM].map { number in
@@ -63,7 +64,8 @@ struct AppServer<Content: App> {
     options.storageFolder = UserFolders.data.appending(path: "browsers")
     if let previews {
       options.folder = previews.folder
-      options.limits.maximumPerBrowser += previews.sessions
+      // The gallery takes a session for each preview that was looked at.
+      options.limits.maximumPerBrowser = options.limits.maximumSessions
     }
     return options
   }

@@ -21,9 +21,8 @@ struct Expansion {
     let base = BasicMacroExpansionContext(
       sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/Sources/Shop/Screen.swift")])
     let expanded = file.expand(
-      macros: [
-        "Entry": MacroProvider.macros["EntryMacro"]!
-      ],
+      macros: Dictionary(
+        uniqueKeysWithValues: ["Entry", "Preview", "Previewable"].map { ($0, MacroProvider.macros["\($0)Macro"]!) }),
       contextGenerator: { BasicMacroExpansionContext(sharingWith: base, lexicalContext: $0.allMacroLexicalContexts()) },
       indentationWidth: .spaces(2))
     self.source = expanded.description

@@ -21,11 +21,14 @@ package struct PreviewPrinter {
   private let catalog: PreviewCatalog
   private let contexts = PreviewContexts()
 
-  /// How long tasks of a preview, such as one that loads what it shows, may take before it is printed.
-  private static let patience = Duration.seconds(1)
+  private let patience: Duration
 
-  package init(_ catalog: PreviewCatalog) {
+  /// - Parameters:
+  ///   - catalog: the previews.
+  ///   - patience: how long the tasks of a preview, such as one that loads what it shows, may take before it is printed.
+  package init(_ catalog: PreviewCatalog, patience: Duration = .seconds(1)) {
     self.catalog = catalog
+    self.patience = patience
   }
 
   /// Shows all previews, or those of a name.
@@ -71,7 +74,7 @@ package struct PreviewPrinter {
 
   /// Lets views come to rest, and tasks that soon end do so.
   private func settle(_ root: ViewRoot) async -> Bool {
-    let deadline = ContinuousClock.now + Self.patience
+    let deadline = ContinuousClock.now + patience
     var isAtRest = root.settle()
     while isAtRest, root.tasksEnded < root.tasksStarted, ContinuousClock.now < deadline {
       try? await Task.sleep(for: .milliseconds(1))

@@ -10,8 +10,8 @@ struct PreviewGallery {
   let entries: [PreviewEntry]
 
   var page: String {
-    let modules = Dictionary(grouping: entries, by: Self.file).sorted { $0.key < $1.key }
-    let list = modules.map { file, entries in
+    let files = Dictionary(grouping: entries, by: \.file).sorted { $0.key < $1.key }
+    let list = files.map { file, entries in
       "<h2>\(Self.escaped(file))</h2><ul>\(entries.map(Self.item).joined())</ul>"
     }
     return """
@@ -49,12 +49,6 @@ struct PreviewGallery {
       <p><code>\(escaped(entry.declaration))</code> \(escaped(entry.place))</p>\
       <div class=stage><iframe src='\(address)' title='\(name)' loading=lazy\(size ?? " data-fits")></iframe></div></section>
       """
-  }
-
-  /// The file of a preview, without its line; the module of a provider's.
-  private static func file(of entry: PreviewEntry) -> String {
-    guard let colon = entry.place.lastIndex(of: ":") else { return entry.place }
-    return String(entry.place[..<colon])
   }
 
   private static func escaped(_ text: String) -> String {

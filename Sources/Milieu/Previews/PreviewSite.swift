@@ -4,43 +4,42 @@ package import MilieuViews
 package import MilieuWeb
 
 /// The previews of an app in a browser: a gallery at `/previews`, and each preview below it.
+///
+/// The previews are made when a browser first asks for one: making them runs code of theirs, which serving the app does not depend on.
 @MainActor
-package struct PreviewSite {
+package final class PreviewSite {
   package static let path = "/previews"
 
-  private let catalog: PreviewCatalog
+  private let makeCatalog: () -> PreviewCatalog
+  private lazy var catalog = makeCatalog()
   private let contexts = PreviewContexts()
 
-  /// The pages of the previews.
-  package let folder: PageFolder
-
-  package init(_ catalog: PreviewCatalog) {
-    self.catalog = catalog
-    folder = PageFolder(String(Self.path.dropFirst())) { catalog.entry($0)?.name }
+  /// - Parameter catalog: the previews.
+  package init(_ catalog: @escaping @autoclosure () -> PreviewCatalog) {
+    makeCatalog = catalog
   }
 
-  package var isEmpty: Bool { catalog.entries.isEmpty }
-
-  /// The sessions of one browser that the gallery may need beside others.
-  package var sessions: Int { catalog.entries.count }
+  /// The pages of the previews.
+  package var folder: PageFolder {
+    PageFolder(String(Self.path.dropFirst())) { self.catalog.entry($0)?.name }
+  }
 
   /// The view of the preview at a path; nil for other paths.
   package func view(at path: String) -> AnyView? {
-    folder.page(at: path).flatMap(catalog.entry)?.makePage(contexts: contexts)
+    folder.page(at: path).flatMap { catalog.entry($0) }?.makePage(contexts: contexts)
   }
 
   /// The gallery and what it needs.
   ///
   /// - Parameter app: the app's name.
   package func routes(app: String) -> [Route] {
-    let page = PreviewGallery(app: app, entries: catalog.entries).page
     // Other than in a page, where nothing may be framed.
     let policy =
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; frame-src 'self'; "
       + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return [
       Route(Self.path) { _ in
-        var response = RouteResponse.html(page)
+        var response = RouteResponse.html(await self.gallery(app: app))
         response.headers += [("content-security-policy", policy), ("cache-control", "no-store")]
         return response
       },
@@ -52,4 +51,5 @@ package struct PreviewSite {
       },
     ]
   }
+  private func gallery(app: String) -> String { PreviewGallery(app: app, entries: catalog.entries).page }
 }

@@ -22,19 +22,17 @@ struct PreviewCall {
     } else {
       throw Diagnosis("'#Preview' needs a closure that says what to show", "preview-body").at(node)
     }
-    var properties: [VariableDeclSyntax] = []
-    let rest = body.statements.filter { statement in
-      guard let property = statement.item.as(VariableDeclSyntax.self), property.previewableAttribute != nil else {
-        return true
-      }
-      properties.append(property.withoutPreviewable)
-      return false
+    // NB: what is filtered out of a tree is in none that the compiler could find a place in, so places are told before.
+    let isProperty = { (statement: CodeBlockItemSyntax) in
+      statement.item.as(VariableDeclSyntax.self)?.previewableAttribute != nil
     }
-    for statement in rest {
+    for statement in body.statements where !isProperty(statement) {
       if let nested = NestedPreviewable.first(in: statement) { throw PreviewableMacro.misplaced.at(nested) }
     }
-    self.properties = properties
-    self.rest = rest
+    properties = body.statements.filter(isProperty).compactMap {
+      $0.item.as(VariableDeclSyntax.self)?.withoutPreviewable
+    }
+    rest = body.statements.filter { !isProperty($0) }
   }
 
   /// The statements that make the preview. Properties become those of a view, since only a view has state.

@@ -11,9 +11,11 @@ package struct PreviewMacro: DeclarationMacro {
     guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {
       throw Diagnosis("'#Preview' stands in no file", "preview-place").at(node)
     }
+    let name = context.makeUniqueName("Preview")
+    // NB: nothing names the type, so an optimised build would leave it out if nothing that has to stay did.
     return [
       """
-      struct \(context.makeUniqueName("Preview")): MilieuViews.PreviewRegistry {
+      struct \(name): MilieuViews.PreviewRegistry {
         static var fileID: Swift.String { \(place.file) }
         static var line: Swift.Int { \(place.line) }
         static var column: Swift.Int { \(place.column) }
@@ -21,6 +23,10 @@ package struct PreviewMacro: DeclarationMacro {
         @Swift.MainActor static func makePreview() throws -> MilieuViews.Preview {
           \(call.statements)
         }
+
+        #if compiler(>=6.3)
+          @used private static let record: @convention(c) () -> Swift.Void = { MilieuViews.Preview.keep(\(name).self) }
+        #endif
       }
       """
     ]

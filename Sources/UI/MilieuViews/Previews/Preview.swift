@@ -24,6 +24,11 @@ public struct Preview {
     self.traits = traits
     self.body = body
   }
+
+  /// Keeps a type in the program although nothing else names it: called by what must stay, and opaque to the optimiser.
+  @_documentation(visibility: internal)
+  @inline(never) @_optimize(none)
+  public nonisolated static func keep(_ type: any PreviewRegistry.Type) {}
 }
 
 /// A type that `#Preview` declares, and by which the preview is found when the program runs.
@@ -38,7 +43,7 @@ public protocol PreviewRegistry {
 }
 
 /// Declares a preview: a view to look at by itself, listed by `previews` on the app's command line and shown at `/previews` while
-/// the app is served from a debug build.
+/// the app is served from a debug build, or with `--previews`.
 ///
 /// ```swift
 /// #Preview("Empty") {

@@ -6,19 +6,31 @@ package struct PreviewCatalog {
   /// By place: modules and files by name, and within a file as they are written.
   package let entries: [PreviewEntry]
 
-  /// All previews linked into the process.
-  package static func ofProcess() -> PreviewCatalog {
-    let registered = ConformingTypes.named("PreviewRegistry").compactMap { $0 as? any PreviewRegistry.Type }
-    let providers = ConformingTypes.named("PreviewProvider").compactMap { $0 as? any PreviewProvider.Type }
-    return PreviewCatalog(registered: registered, providers: providers)
+  private static var registries: [any PreviewRegistry.Type] {
+    ConformingTypes.named("PreviewRegistry").compactMap { $0 as? any PreviewRegistry.Type }
   }
 
-  init(registered: [any PreviewRegistry.Type], providers: [any PreviewProvider.Type]) {
-    let inFiles = registered.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }.map(
-      Self.entry)
+  private static var providers: [any PreviewProvider.Type] {
+    ConformingTypes.named("PreviewProvider").compactMap { $0 as? any PreviewProvider.Type }
+  }
+
+  /// Whether previews are linked into the process, none of which is made to know.
+  package static var hasDeclarations: Bool { !registries.isEmpty || !providers.isEmpty }
+
+  /// All previews linked into the process. Providers are asked for theirs; what a `#Preview` shows is made when it is looked at.
+  package static func ofProcess() -> PreviewCatalog {
+    let inFiles = registries.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }.map(entry)
     let inTypes = providers.map { (name: String(reflecting: $0), provider: $0) }.sorted { $0.name < $1.name }
-      .flatMap { Self.entries(of: $0.provider, named: $0.name) }
-    entries = Self.tellingApart(inFiles + inTypes)
+      .flatMap { entries(of: $0.provider, named: $0.name) }
+    let ordered = (inFiles + inTypes).enumerated().sorted {
+      ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
+    }
+    return PreviewCatalog(ordered.map(\.element))
+  }
+
+  /// - Parameter entries: the previews in the order in which they are listed; where two have one identifier, the later gets another.
+  package init(_ entries: [PreviewEntry]) {
+    self.entries = Self.tellingApart(entries)
   }
 
   /// The preview of an identifier.

@@ -13,6 +13,9 @@ package struct PreviewEntry {
   /// Where it is declared: file and line, or the module of a provider.
   package let place: String
 
+  /// Where it is declared, without the line.
+  package var file: String { place.lastIndex(of: ":").map { String(place[..<$0]) } ?? place }
+
   /// What declares it: `#Preview`, or the type of a provider.
   package let declaration: String
 
@@ -20,7 +23,7 @@ package struct PreviewEntry {
 
   private let content: () throws -> AnyView
 
-  init(
+  package init(
     identifier: String, name: String, place: String, declaration: String, look: PreviewLook = PreviewLook(),
     content: @escaping () throws -> AnyView
   ) {

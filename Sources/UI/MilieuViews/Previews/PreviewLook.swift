@@ -10,7 +10,7 @@ package struct PreviewLook {
   /// Innermost first.
   var modifiers: [any PreviewModifier] = []
 
-  init() {}
+  package init() {}
 
   @MainActor
   init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {

@@ -3,7 +3,8 @@ public import MilieuRuntime
 /// A type that shows views by themselves, each a preview: listed by `previews` on the app's command line and shown at `/previews`
 /// while the app is served from a debug build.
 ///
-/// As SwiftUI: several views in a row or in a ``Group``, and those of a ``ForEach``, are a preview each.
+/// As SwiftUI: several views in a row or in a ``Group``, and those of a ``ForEach``, are a preview each; and a release build leaves
+/// out a provider that is not `public`, since nothing names it.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// What the previews show.
