@@ -134,7 +134,7 @@ package struct PatchEncoder {
       let isOther = others != [ElementProperty<Double>.chosen.name]
       if isOther { encodeShell(of: element) }
       if take(ElementProperty<Double>.chosen.name) || isOther { encodeChoice(of: element) }
-    case .image, .stepper, .progress, .titled: encodeShell(of: element)
+    case .image, .stepper, .progress, .titled, .bar: encodeShell(of: element)
     default:
       encodeAttributes(of: element)
       guard element.kind == .frame || element.kind == .fixedSize else { return }

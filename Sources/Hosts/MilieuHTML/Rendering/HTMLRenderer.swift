@@ -80,12 +80,13 @@ package struct HTMLRenderer {
   private func tag(of element: Element) -> StaticString {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
-    case .button: element.standsInItsLike ? "div" : "button"
+    case .button, .navigationLink, .tabButton: element.standsInItsLike ? "div" : "button"
     case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
     case .toggle: "label"
-    case .section, .titled: "section"
+    case .section, .titled, .screen: "section"
+    case .bar: "nav"
     case .window: "main"
     default: "div"
     }
@@ -111,6 +112,7 @@ package struct HTMLRenderer {
     case .progress: renderProgress(element)
     case .section: renderSection(element)
     case .titled: renderTitled(element)
+    case .bar: renderBar(element)
     case .frame:
       if let frame = element[.frame], frame.idealWidth != nil || frame.idealHeight != nil {
         report("The web host does not go by the ideal lengths of a frame. Give it a least, a greatest or a fixed one.")
@@ -129,5 +131,7 @@ package struct HTMLRenderer {
     .slider, .progress, .label, .labelIcon, .labelTitle, .pickerLabel, .pickerOptions, .bound, .header, .footer,
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
+    .navigationStack, .screen, .screenContent, .bar, .bottomBar, .barItem, .navigationLink, .tabView, .tabBar,
+    .tabButton, .tabPanel, .splitView, .column,
   ]
 }
