@@ -28,6 +28,9 @@ struct GalleryTests {
     let pages = [
       ("controls", try page(GalleryView())), ("canvas", try page(CanvasView())), ("counter", try page(CounterView())),
       ("list", try page(ListView())), ("layout", try page(LayoutSamples())),
+      ("stack", try page(NavigationSample())), ("detail", try page(NavigationSample(path: [4]))),
+      ("inline", try page(NavigationSample(path: [4, 5]))), ("tabs", try page(TabSample())),
+      ("split", try page(SplitSample())), ("pages", try page(PageSample())),
       ("controls-dark", try page(GalleryView().environment(\.colorScheme, .dark))),
       ("canvas-dark", try page(CanvasView().environment(\.colorScheme, .dark))),
     ]

@@ -29,3 +29,18 @@ extension Headless {
 
   private var bars: [HeadlessElement] { all(.toolbar) }
 }
+
+// MARK: - Tabs
+
+extension Headless {
+  /// The tab of a label.
+  ///
+  /// - Throws: ``HeadlessError`` when there is none or several.
+  public func tab(_ label: String) throws -> HeadlessElement { try find(.tab, label) }
+
+  /// The labels of the tabs that are seen, in order.
+  public var tabs: [String] { all(.tab).map(\.accessibilityLabel) }
+
+  /// The label of the tab that is chosen; of several tab views, the innermost.
+  public var selectedTab: String? { all(.tab).last(where: \.isOn)?.accessibilityLabel }
+}

@@ -17,6 +17,7 @@ public struct HeadlessRole: Hashable, Sendable {
   public static let button = HeadlessRole(.button)
   public static let link = HeadlessRole(.link)
   public static let navigationLink = HeadlessRole(.navigationLink)
+  public static let tab = HeadlessRole(.tabButton)
   public static let toolbar = HeadlessRole(.bar)
   public static let bottomToolbar = HeadlessRole(.bottomBar)
   public static let textField = HeadlessRole(.textField)

@@ -18,6 +18,7 @@ package enum PlainText {
     case .spacer, .color, .shape, .layer: return []
     case .bar: return bar(element)
     case .bottomBar: return element[.isBarHidden] == true ? [] : [""] + beside(element)
+    case .tabBar: return element[.isBarHidden] == true ? [] : [element.children.map(tab).joined(separator: " | "), ""]
     case .navigationLink: return ["\(inline(element)) ›"]
     case .button: return ["[ \(inline(element)) ]"]
     case .link: return ["\(inline(element)) <\(element[.url] ?? "")>"]
@@ -57,6 +58,11 @@ package enum PlainText {
 
   private static func inline(_ element: Element) -> String {
     inside(element).joined(separator: " ")
+  }
+
+  private static func tab(_ element: Element) -> String {
+    let name = ElementText.spoken(by: element) + (element[.badge].map { " \($0)" } ?? "")
+    return element[.isSelected] == true ? "(\(name))" : name
   }
 
   /// The items with the way back before them, then the title.

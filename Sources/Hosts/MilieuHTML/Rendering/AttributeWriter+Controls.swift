@@ -102,11 +102,14 @@ extension Element {
   var standsInItsLike: Bool {
     var ancestor = parent
     while let current = ancestor {
-      if current.kind == kind { return true }
+      if current.kind == kind || current.isPressedWhole && isPressedWhole { return true }
       ancestor = current.parent
     }
     return false
   }
+
+  /// Whether the element is a button to HTML.
+  private var isPressedWhole: Bool { kind == .button || kind == .navigationLink || kind == .tabButton }
 
   /// Whether a picker shows its options beside one another instead of in a menu.
   var showsAllOptions: Bool {
@@ -119,7 +122,9 @@ extension Element {
     guard !flag(.isUnspoken) else { return nil }
     guard let symbol = text(.symbol) else { return text(.asset) }
     if SymbolTable.svg(for: symbol) == nil { return symbol.replacing(".", with: " ") }
-    guard let container = visibleParent?.kind, container == .button || container == .link else { return nil }
+    guard let container = visibleParent?.kind, [.button, .link, .navigationLink, .tabButton].contains(container) else {
+      return nil
+    }
     return symbol.replacing(".", with: " ")
   }
 }

@@ -9,6 +9,7 @@ extension AttributeWriter {
     describe(element)
     if let identifier = element.text(.identifier) { attribute("data-testid", identifier) }
     if let help = element.text(.help) { attribute("title", help) }
+    if let badge = element.text(.badge) { attribute("data-badge", badge) }
     if element.flag(.isUnspoken) { attribute("aria-hidden", word: "true") }
     if let spoken = element.text(.spoken) { speak(spoken, for: element) }
     end()
@@ -20,7 +21,7 @@ extension AttributeWriter {
     switch element.kind {
     // The control inside carries them, or the node has words of its own already.
     case .toggle, .picker, .slider, .progress, .stepper, .textField, .image, .titled: return
-    case .button, .link, .tapArea, .divider, .row, .section, .window: break
+    case .button, .link, .tapArea, .divider, .row, .section, .window, .navigationLink, .tabButton: break
     case .text, .shape, .color: attribute("role", word: "img")
     default: attribute("role", word: "group")
     }
@@ -66,7 +67,8 @@ extension AttributeWriter {
     case .sheet, .cover, .popover, .alert, .confirmation: describePresentation(element)
     case .dialogMessage: addClass("message")
     case .dialogActions: addClass("actions")
-    default: describeModifier(element)
+    default:
+      if !describeNavigation(element) { describeModifier(element) }
     }
   }
 

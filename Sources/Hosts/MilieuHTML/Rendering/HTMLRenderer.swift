@@ -80,12 +80,13 @@ package struct HTMLRenderer {
   private func tag(of element: Element) -> StaticString {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
-    case .button: element.standsInItsLike ? "div" : "button"
+    case .button, .navigationLink, .tabButton: element.standsInItsLike ? "div" : "button"
     case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
     case .toggle: "label"
-    case .section, .titled: "section"
+    case .section, .titled, .screen: "section"
+    case .bar: "nav"
     case .window: "main"
     case .sheet, .cover, .popover, .alert, .confirmation: "dialog"
     default: "div"
@@ -116,6 +117,7 @@ package struct HTMLRenderer {
     case .sheet: renderSheet(element)
     case .cover, .popover: renderContent(of: element)
     case .alert, .confirmation: renderDialog(element)
+    case .bar: renderBar(element)
     case .frame:
       if let frame = element[.frame], frame.idealWidth != nil || frame.idealHeight != nil {
         report("The web host does not go by the ideal lengths of a frame. Give it a least, a greatest or a fixed one.")
@@ -136,5 +138,7 @@ package struct HTMLRenderer {
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
     .diagnosis,
     .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
+    .navigationStack, .screen, .screenContent, .bar, .bottomBar, .barItem, .navigationLink, .tabView, .tabBar,
+    .tabButton, .tabPanel, .splitView, .column,
   ]
 }

@@ -32,6 +32,9 @@ const steps = {
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
+// The screen that is seen, the innermost of several.
+const seen = () => [...document.querySelectorAll('.screen:not([hidden],[hidden] *)')].at(-1)
+
 export function applyPatches(ops) {
   applySteps(ops)
   present()
@@ -53,10 +56,17 @@ export function present() {
 
 function applySteps(ops) {
   const focused = document.activeElement, selection = selectionOf(focused)
-  const around = []
+  const around = [], was = seen()
+  if (was) was.left = [scrollY, focused]
   for (let node = focused.parentElement; node; node = node.parentElement) around.push(node)
   for (const [step, ...operands] of ops) {
     try { steps[step](...operands) } catch (error) { console.error('Milieu: no place for', step, operands, error) }
+  }
+  const now = seen()
+  if (now && now !== was) { // Another screen: as it was left, or from its top.
+    const [top, node] = now.left ?? [0, now]
+    scrollTo(0, top)
+    return (now.contains(node) ? node : now).focus({ preventScroll: true })
   }
   if (document.activeElement === focused) return
   if (focused.isConnected) { // Moved, by a browser without moveBefore.
@@ -93,7 +103,13 @@ function morph(old, fresh) {
   setAttributes(old, Object.fromEntries([...fresh.attributes].map(({ name, value }) => [name, value])))
   if (old.matches('.c,textarea')) return
   const parts = [...old.childNodes], wanted = [...fresh.childNodes]
-  wanted.forEach((node, at) => parts[at] ? morph(parts[at], node) : old.append(node))
+  wanted.forEach((node, at) => {
+    // What comes before the children may come and go; the children stay.
+    const isContent = part => part?.matches?.('.c')
+    while (isContent(node) && parts[at] && !isContent(parts[at])) parts.splice(at, 1)[0].remove()
+    if (isContent(parts[at]) && !isContent(node)) parts.splice(at, 0, parts[at].before(node) ?? node)
+    else parts[at] ? morph(parts[at], node) : old.append(node)
+  })
   parts.slice(wanted.length).forEach(node => node.remove())
 }
 

@@ -19,8 +19,16 @@ nonisolated public struct TupleView<Content>: View {
   }
 }
 
+extension TupleView: ViewMembers {
+  package var members: [any View] {
+    withUnsafePointer(to: value) { pack.members(of: $0) }
+  }
+}
+
 @MainActor
 private protocol TuplePack {
+  nonisolated static func members(of value: UnsafeRawPointer) -> [any View]
+
   /// - Parameter value: the address of a tuple of this pack's views.
   static func makeChildren(of value: UnsafeRawPointer, in context: NodeContext) -> [Node]
   static func update(_ children: [Node], to value: UnsafeRawPointer)
@@ -34,6 +42,13 @@ private struct Pack<each Member: View>: TuplePack {
     func make<Child: View>(_ child: Child) { children.append(Child.makeNode(for: child, in: context)) }
     repeat make(each value)
     return children
+  }
+
+  nonisolated static func members(of value: UnsafeRawPointer) -> [any View] {
+    let value = value.assumingMemoryBound(to: (repeat each Member).self).pointee
+    var members: [any View] = []
+    for member in repeat each value { members.append(member) }
+    return members
   }
 
   static func update(_ children: [Node], to value: UnsafeRawPointer) {

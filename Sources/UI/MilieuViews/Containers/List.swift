@@ -1,3 +1,4 @@
+internal import MilieuEnvironment
 public import MilieuRuntime
 
 /// Rows in a column, which can be chosen if the list has a selection.
@@ -36,6 +37,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   @MainActor public func describe(_ element: inout ElementDescription) {
     element.setStyle(element.environment.styles.list)
     guard let selection else { return }
+    let column = element.environment.navigationScreen?.column
+    column?.list = selection
     let isEnabled = element.environment.isEnabled
     let isChosen = selection.isChosen()
     element.describeRows { row in
@@ -45,16 +48,22 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     }
     element.rows?.behavior?.isDisabled = !isEnabled
     element.rows?.behavior?.on(.tap) { _, row in
-      if let tag = row.tag?.value { selection.choose(tag) }
+      guard let tag = row.tag?.value else { return }
+      selection.choose(tag)
+      if selection.isSingle { column?.didChoose() }
     }
   }
 }
 
 /// What is chosen in a list, and how to choose.
-private struct ListSelection {
+struct ListSelection {
   let isChosen: () -> (AnyHashable) -> Bool
   let canChoose: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  let clear: () -> Void
+
+  /// Whether one thing at most can be chosen.
+  let isSingle: Bool
 
   init<Value: Hashable>(one selection: Binding<Value?>) {
     isChosen = {
@@ -65,6 +74,8 @@ private struct ListSelection {
     choose = { tag in
       if let value = tag.base as? Value { selection.wrappedValue = value }
     }
+    clear = { selection.wrappedValue = nil }
+    isSingle = true
   }
 
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
@@ -77,6 +88,8 @@ private struct ListSelection {
       guard let value = tag.base as? Value else { return }
       selection.wrappedValue.formSymmetricDifference([value])
     }
+    clear = { selection.wrappedValue = [] }
+    isSingle = false
   }
 }
 

@@ -19,6 +19,8 @@ package struct SystemStyles: Hashable, Sendable {
   package var toggle = "automatic"
   package var label = "automatic"
   package var progress = "automatic"
+  package var tabView = "automatic"
+  package var navigationView = "automatic"
   package var hidesLabels = false
 }
 

@@ -61,6 +61,14 @@ extension ElementKind {
   package static let bottomBar = ElementKind("bottomBar")
   package static let barItem = ElementKind("barItem")
   package static let navigationLink = ElementKind("navigationLink")
+  /// Tabs: a `tabBar` with a `tabButton` each, then a `tabPanel` each; one panel is not covered.
+  package static let tabView = ElementKind("tabView")
+  package static let tabBar = ElementKind("tabBar")
+  package static let tabButton = ElementKind("tabButton")
+  package static let tabPanel = ElementKind("tabPanel")
+  /// Columns beside one another where there is room; else the one in front.
+  package static let splitView = ElementKind("splitView")
+  package static let column = ElementKind("column")
 
   // What modifiers put around a view
   package static let padding = ElementKind("padding")

@@ -19,6 +19,8 @@ extension ElementProperty where Value == String {
   package static let subtitle = ElementProperty("subtitle")
   /// The title of the screen that a bar's back button leads to; empty where it has none, absent where there is no button.
   package static let backTitle = ElementProperty("backTitle")
+  /// A count or a word beside a tab or a row.
+  package static let badge = ElementProperty("badge")
   /// Where an item stands in a bar: a name of `ToolbarItemPlacement.Place`.
   package static let place = ElementProperty("place")
   /// The name of the system style that a control is drawn in, such as `bordered`.
@@ -73,6 +75,10 @@ extension ElementProperty where Value == Bool {
   package static let isInline = ElementProperty("isInline")
   package static let isBarHidden = ElementProperty("isBarHidden")
   package static let isProminent = ElementProperty("isProminent")
+  /// A way back that is needed only where columns lie on one another.
+  package static let isNarrowOnly = ElementProperty("isNarrowOnly")
+  /// A column that is seen where there is room for one only.
+  package static let isInFront = ElementProperty("isInFront")
 }
 
 extension ElementProperty where Value == [TextRun] {

@@ -153,6 +153,7 @@ nonisolated private struct HeadingModifier: PrimitiveModifier, Equatable {
 /// Says something about the screen that a view is on.
 nonisolated private struct ScreenTraitsModifier: ViewModifier {
   @Environment(\.navigationScreen) private var screen
+  @Environment(\.tab) private var tab
   @Kept private var statement = ScreenStatement()
   private let traits: ScreenTraits
 
@@ -162,7 +163,7 @@ nonisolated private struct ScreenTraitsModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let statement = statement
-    let _ = statement.state(traits, to: screen)
+    let _ = statement.state(traits, to: screen, in: tab)
     content
       .onAppear { statement.sightDidChange() }
       .onDisappear { statement.sightDidChange() }

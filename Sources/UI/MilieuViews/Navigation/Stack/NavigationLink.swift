@@ -68,6 +68,7 @@ nonisolated private struct DestinationLink<Label: View, Destination: View>: View
       isActive.wrappedValue = false
     }
     LinkElement(screen: screen, value: nil, isDisabled: screen?.stack == nil, label: label) {
+      screen?.willOpen()
       isActive.wrappedValue = true
     }
     declaration.screens
@@ -76,7 +77,18 @@ nonisolated private struct DestinationLink<Label: View, Destination: View>: View
 
 extension NavigationScreen {
   /// Goes where a link with a value leads.
-  func open(_ value: AnyHashable) { stack?.push(value) }
+  func open(_ value: AnyHashable) {
+    if column?.choose(value) == true { return }
+    willOpen()
+    stack?.push(value)
+  }
+
+  /// A link in one column of a split view changes what the next column shows.
+  func willOpen() {
+    guard previous == nil, let column, stack !== column.ownStack else { return }
+    stack?.pop(to: 0)
+    column.split?.show(column.position + 1)
+  }
 }
 
 nonisolated private struct LinkElement<Label: View>: PrimitiveView {
@@ -103,6 +115,7 @@ nonisolated private struct LinkElement<Label: View>: PrimitiveView {
   @MainActor func describe(_ element: inout ElementDescription) {
     element.setStyle(element.environment.styles.button)
     element.setEnabled(!isDisabled && element.environment.isEnabled)
+    if let value, screen?.column?.isChosen(value) == true { element.set(.isSelected, true) }
     element.on(.tap) { _, _ in action() }
   }
 }

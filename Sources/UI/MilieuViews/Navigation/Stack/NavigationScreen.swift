@@ -14,6 +14,12 @@ final class NavigationScreen: NodeAttachment, ElementFinisher {
 
   private weak var next: NavigationScreen?
 
+  /// The column that this is the root screen of, or that lies on top of one.
+  weak var column: SplitColumn?
+
+  /// Whether a stack of its own fills the column that this is the root screen of, so that its screens have the bars.
+  var holdsStack = false
+
   /// The presentation that `\.dismiss` speaks of; `nil` for a root.
   var presentation: PresentationScope?
 
@@ -31,7 +37,7 @@ final class NavigationScreen: NodeAttachment, ElementFinisher {
     self.node = node
     bar.open(in: node)
     bottomBar.open(in: node)
-    if previous != nil { settle() }
+    if previous != nil || column != nil { settle() }
   }
 
   func detach() {
@@ -82,12 +88,29 @@ final class NavigationScreen: NodeAttachment, ElementFinisher {
     mergeTraits()
     updateBar()
     node.ownElement?.derive(.title, traits.title)
-    if traits.title != before { next?.settle() }
+    if traits.title != before {
+      next?.settle()
+      column?.split?.titleDidChange(of: self)
+    }
   }
 
   // MARK: - The bar
 
   private var goesBack: Bool { previous != nil && traits.hidesBackButton != true }
+
+  /// The title of the column before, which a person goes back to where there is room for one column only.
+  private var columnBackTitle: String? {
+    guard previous == nil, !holdsStack, let column, column.position > 0 else { return nil }
+    return column.split?.title(of: column.position - 1) ?? ""
+  }
+
+  private func goBack() {
+    if goesBack {
+      presentation?.dismiss()
+    } else if let column, columnBackTitle != nil {
+      column.split?.goBack(from: column)
+    }
+  }
 
   private var titleMode: NavigationBarItem.TitleDisplayMode {
     guard let mode = traits.titleMode, mode != .automatic else { return previous?.titleMode ?? .large }
@@ -95,24 +118,17 @@ final class NavigationScreen: NodeAttachment, ElementFinisher {
   }
 
   private func updateBar() {
-    guard traits.title != nil || goesBack || bar.element != nil, let element = barElement else { return }
+    let columnBackTitle = columnBackTitle
+    guard traits.title != nil || goesBack || columnBackTitle != nil || bar.element != nil, let element = bar.place()
+    else { return }
+    element.behavior?.on(.tap) { [weak self] _, _ in self?.goBack() }
     element.derive(.title, traits.title)
     element.derive(.subtitle, traits.subtitle)
     element.derive(.isInline, titleMode == .inline ? true : nil)
-    element.derive(.backTitle, goesBack ? previous?.traits.title ?? "" : nil)
+    element.derive(.backTitle, goesBack ? previous?.traits.title ?? "" : columnBackTitle)
+    element.derive(.isNarrowOnly, columnBackTitle == nil ? nil : true)
     element.derive(.isBarHidden, traits.barVisibility == .hidden ? true : nil)
     bottomBar.element?.derive(.isBarHidden, traits.bottomBarVisibility == .hidden ? true : nil)
-  }
-
-  private var barElement: Element? {
-    let isNew = bar.element == nil
-    guard let element = bar.place() else { return nil }
-    if isNew {
-      element.behavior?.on(.tap) { [weak self] _, _ in
-        if let self, goesBack { presentation?.dismiss() }
-      }
-    }
-    return element
   }
 }
 
@@ -144,6 +160,7 @@ final class ScreenStatement: NodeAttachment {
   private(set) var traits = ScreenTraits()
   private(set) var depth: Int32 = 0
   private weak var screen: NavigationScreen?
+  private weak var tab: TabEntry?
 
   private weak var node: Node?
 
@@ -152,20 +169,30 @@ final class ScreenStatement: NodeAttachment {
     depth = node.depth
   }
 
-  func detach() { screen?.forget(self) }
+  func detach() {
+    screen?.forget(self)
+    tab?.forget(self)
+  }
 
   /// What is said in a tab that is not the chosen one does not count.
   func isInSight(on screen: NavigationScreen) -> Bool {
-    guard let node else { return false }
-    return screen.node.map { node.isInSight(below: $0) } ?? true
+    screen.node.map { isInSight(below: $0) } ?? (node != nil)
   }
+
+  func isInSight(below end: Node) -> Bool { node?.isInSight(below: end) ?? false }
 
   /// Called when the view that says it appears or disappears. A screen that is covered as a whole stays as it is.
   func sightDidChange() {
     if let screen, !screen.isCovered { screen.settle() }
+    if traits.tabBarVisibility != nil { tab?.sightDidChange() }
   }
 
-  func state(_ traits: ScreenTraits, to screen: NavigationScreen?) {
+  func state(_ traits: ScreenTraits, to screen: NavigationScreen?, in tab: TabEntry?) {
+    if traits.tabBarVisibility != self.traits.tabBarVisibility {
+      self.traits.tabBarVisibility = traits.tabBarVisibility
+      self.tab = tab
+      tab?.state(self)
+    }
     guard traits != self.traits || screen !== self.screen else { return }
     if screen !== self.screen { self.screen?.forget(self) }
     self.traits = traits

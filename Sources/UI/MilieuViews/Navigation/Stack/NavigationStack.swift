@@ -8,6 +8,7 @@ public import MilieuRuntime
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let path: BoundPath?
   private let root: Root
+  @Environment(\.navigationScreen) private var around
   @Kept private var stack = ScreenStack()
 
   /// A stack that keeps its path itself.
@@ -42,6 +43,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   }
 
   @MainActor private var following: ScreenStack {
+    if let around, around.previous == nil, let column = around.column, stack.rootScreen.column !== column {
+      around.holdsStack = true
+      around.settle()
+      stack.rootScreen.column = column
+    }
     stack.follow(path)
     return stack
   }

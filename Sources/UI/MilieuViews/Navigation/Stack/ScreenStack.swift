@@ -99,7 +99,10 @@ final class ScreenStack: NodeAttachment {
     entry.position = entries.count
     let screen = entry.screen
     screen.stack = self
-    screen.previous = entries.last?.screen ?? rootScreen
+    // What a column shows for a link in the one before is no step deeper, but takes the place of what was there.
+    let isWholeColumn = entries.isEmpty && rootScreen.column?.isFilledByLinks == true
+    screen.previous = isWholeColumn ? nil : entries.last?.screen ?? rootScreen
+    screen.column = isWholeColumn ? rootScreen.column : nil
     screen.isCovered = true
     screen.presentation = PresentationScope { [weak self, weak entry] in
       if let self, let entry { pop(entry) }
@@ -170,6 +173,12 @@ final class ScreenStack: NodeAttachment {
       isCheckDue = false
       for entry in entries where entry.owner == nil { missing.take(entry) }
     }
+  }
+
+  /// Brings the bars in step that may name what lies before the stack.
+  func settleScreens() {
+    rootScreen.settle()
+    entries.first?.screen.settle()
   }
 
   /// The types that the stack has destinations for.

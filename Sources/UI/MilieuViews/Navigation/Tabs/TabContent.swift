@@ -1,0 +1,114 @@
+public import MilieuRuntime
+
+/// Tabs, for the builder of a tab view: see ``Tab``.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The type of the values that the tabs stand for; `Never` for tabs without one.
+  associatedtype TabValue: Hashable
+
+  /// Each tab as a view with its label and its tag.
+  @_documentation(visibility: internal)
+  nonisolated var tabs: TabViews { get }
+}
+
+/// Several tabs as views.
+@_documentation(visibility: internal)
+nonisolated public struct TabViews: View, ViewMembers {
+  package let members: [any View]
+
+  @_documentation(visibility: internal)
+  @MainActor public var body: some View {
+    ForEach(0..<members.count, id: \.self) { AnyView(erasing: members[$0]) }
+  }
+}
+
+/// Builds tabs from the statements of a closure.
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+
+  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> SeveralTabs<TabValue> {
+    // NB: that all stand for values of one type is asked of each statement; the language cannot ask it of a pack.
+    var members: [any View] = []
+    for content in repeat each content { members.append(content.tabs) }
+    return SeveralTabs(tabs: TabViews(members: members))
+  }
+
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> SeveralTabs<TabValue>
+  where Content.TabValue == TabValue {
+    SeveralTabs(tabs: content?.tabs ?? TabViews(members: []))
+  }
+
+  public static func buildEither<Content: TabContent>(first: Content) -> SeveralTabs<TabValue>
+  where Content.TabValue == TabValue {
+    SeveralTabs(tabs: first.tabs)
+  }
+
+  public static func buildEither<Content: TabContent>(second: Content) -> SeveralTabs<TabValue>
+  where Content.TabValue == TabValue {
+    SeveralTabs(tabs: second.tabs)
+  }
+
+  public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+}
+
+/// Several tabs in a row.
+@_documentation(visibility: internal)
+nonisolated public struct SeveralTabs<TabValue: Hashable>: TabContent {
+  public let tabs: TabViews
+
+  init(tabs: TabViews) {
+    self.tabs = tabs
+  }
+}
+
+/// Tabs that belong together. This host shows them among the others, without the section's heading.
+nonisolated public struct TabSection<TabValue: Hashable, Content: TabContent>: TabContent
+where Content.TabValue == TabValue {
+  private let content: Content
+
+  public init(@TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  @_documentation(visibility: internal)
+  public var tabs: TabViews { content.tabs }
+}
+
+extension TabContent {
+  /// Shows a count beside the tabs. 0 shows nothing.
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
+    badged(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Shows a word beside the tabs. `nil` shows nothing.
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
+
+  /// Shows a word beside the tabs. `nil` shows nothing.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    badged(key.map { Text($0) })
+  }
+
+  private nonisolated func badged(_ label: Text?) -> SeveralTabs<TabValue> {
+    func badged(_ view: some View) -> any View { view.modifier(BadgeModifier(badge: label)) }
+    func each(_ view: any View) -> any View {
+      (view as? any ViewMembers).map { TabViews(members: $0.members.map(each)) } ?? badged(view)
+    }
+    return SeveralTabs(tabs: TabViews(members: tabs.members.map(each)))
+  }
+}
