@@ -59,6 +59,7 @@ extension AttributeWriter {
     case .titled: describeTitled(element)
     case .window: addClass("window")
     case .root: addClass("root")
+    case .rowDelete, .rowUp, .rowDown: describeRowControl(element)
     case .presentations: addClass("presentations")
     case .sheet, .cover, .popover, .alert, .confirmation: describePresentation(element)
     case .dialogMessage: addClass("message")
@@ -142,9 +143,26 @@ extension AttributeWriter {
   }
 
   @MainActor
+  private mutating func describeRowControl(_ element: Element) {
+    attribute("type", word: "button")
+    switch element.kind {
+    case .rowDelete:
+      addClass("delete")
+      attribute("aria-label", word: "Delete")
+    case .rowUp:
+      addClass("up")
+      attribute("aria-label", "Move up")
+    default:
+      addClass("down")
+      attribute("aria-label", "Move down")
+    }
+  }
+
+  @MainActor
   private mutating func describeArrangement(_ element: Element) {
     addClass(element.kind == .list ? "list x" : "form x")
     if element.kind == .list { attribute("role", word: "list") }
+    if element.flag(.isEditing) { addClass("editing") }
     if let style = element.text(.style) { addClass("s-", suffix: style) }
     if element.growsVertically { addClass("y") }
   }

@@ -151,6 +151,12 @@ export function listen(send) {
     if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
     if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
   })
+  // Swiping a row shows its button.
+  let start
+  on('touchstart', ({ touches }) => start = touches[0].clientX)
+  on('touchend', ({ target, changedTouches }) => {
+    if (start - changedTouches[0].clientX > 60) target.closest('.row')?.querySelector('.delete')?.focus()
+  })
   on('keydown', event => {
     const { target, key } = event
     if (event.isComposing || event.repeat) return
