@@ -10,6 +10,11 @@ extension AttributeWriter {
     if let identifier = element.text(.identifier) { attribute("data-testid", identifier) }
     if let help = element.text(.help) { attribute("title", help) }
     if element.flag(.isUnspoken) { attribute("aria-hidden", word: "true") }
+    if element.flag(.isStill) { addClass("still") }
+    if let transition = element[.transition] {
+      attribute("data-i", transition.insertion.map(\.css).joined(separator: ";"))
+      attribute("data-r", transition.removal.map(\.css).joined(separator: ";"))
+    }
     if let spoken = element.text(.spoken) { speak(spoken, for: element) }
     end()
   }
