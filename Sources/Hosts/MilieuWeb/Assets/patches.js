@@ -17,9 +17,13 @@ const steps = {
   r: id => {
     const node = find(id)
     if (node.parentNode.className === 'presentations') node.firstChild.close() // gives the focus back
-    node.remove()
+    if (!motion || !leave(node)) node.remove()
   },
-  i: (parent, before, html) => [...parse(html).children].forEach(node => place(find(parent), node, before)),
+  i: (parent, before, html) => [...parse(html).children].forEach(node => {
+    place(find(parent), node, before)
+    const shown = visible(node), from = keyframe(shown, 'i')
+    if (from) shown.animate([from, {}], motion)
+  }),
   m: (id, parent, before) => place(find(parent), find(id), before),
   t: (id, text) => find(id).textContent = text,
   h: (id, html) => find(id).innerHTML = html,
@@ -29,14 +33,47 @@ const steps = {
   k: (id, isOn) => control(id).checked = isOn,
   d: (id, isDisabled) => control(id).disabled = isDisabled,
   a: (id, attributes) => setAttributes(find(id), attributes),
+  A: animate,
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
 // The screen that is seen, the innermost of several.
 const seen = () => [...document.querySelectorAll('.screen:not([hidden],[hidden] *)')].at(-1)
+// Changes that are animated: what is there goes over to its new look, what comes and goes follows its transition.
+let motion, moving
+const isStill = matchMedia('(prefers-reduced-motion: reduce)')
+
+function animate(duration, easing, delay) {
+  if (isStill.matches) return
+  motion = { duration, easing, delay, fill: 'backwards' }
+  const { style, classList } = document.documentElement
+  style.setProperty('--t', `${duration}ms ${easing} ${delay}ms`)
+  classList.add('moving')
+  clearTimeout(moving)
+  moving = setTimeout(() => classList.remove('moving'), duration + delay)
+}
+
+const visible = node => node.matches('.style') && node.firstElementChild ? visible(node.firstElementChild) : node
+function keyframe(node, way) {
+  const effects = node.dataset[way] ?? 'opacity:0'
+  if (!motion || !effects || node.closest('.still,dialog')) return
+  return Object.fromEntries(effects.split(';').map(effect => effect.split(':')))
+}
+
+// Shows what goes on its way out, where it was; nothing finds it any more.
+function leave(node) {
+  const shown = visible(node), to = keyframe(shown, 'r')
+  if (!to) return
+  const { left, top, width, height } = shown.getBoundingClientRect()
+  for (const old of [node, ...node.querySelectorAll('[id]')]) old.removeAttribute('id')
+  node.inert = true
+  shown.style.cssText += `;position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;margin:0`
+  return shown.animate([{}, to], { ...motion, fill: 'both' }).onfinish = () => node.remove()
+}
 
 export function applyPatches(ops) {
   applySteps(ops)
+  motion = null
   present()
 }
 
@@ -166,6 +203,12 @@ export function listen(send) {
     const node = target.closest('button,[data-e],a,input,select,textarea,label')
     if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
     if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
+  })
+  // Swiping a row shows its button.
+  let start
+  on('touchstart', ({ touches }) => start = touches[0].clientX)
+  on('touchend', ({ target, changedTouches }) => {
+    if (start - changedTouches[0].clientX > 60) target.closest('.row')?.querySelector('.delete')?.focus()
   })
   on('keydown', event => {
     const { target, key } = event

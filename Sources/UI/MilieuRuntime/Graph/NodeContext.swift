@@ -27,6 +27,8 @@ public struct NodeContext {
 
   /// The nearest collector of what views tell the views around them.
   package var preferences: PreferenceCollector?
+  /// What is known about editing the rows inside.
+  var rowEditing = RowEditing()
 
   /// Whether something above tells its content apart by tags, so that identities are worth passing on.
   package var givesTags = false
@@ -40,6 +42,9 @@ public final class RowContext {
 
   /// Given to every row, so that rows can be chosen.
   package var behavior: ElementBehavior?
+
+  /// Whether the rows' buttons take presses.
+  package var isEditable = true
 
   /// Says what a row is like.
   var describe: (@MainActor (Element) -> Void)?

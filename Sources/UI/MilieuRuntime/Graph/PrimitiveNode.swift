@@ -70,6 +70,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
       row.behavior = container.behavior
       row.insert(element, before: nil)
       context.element.insert(row, before: context.next)
+      if context.rowEditing.edits != nil { row.takeEditing(context.rowEditing, in: container) }
       container.describe?(row)
     } else {
       if rowRole != .passing { element.tag = context.tag }
@@ -157,6 +158,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
       context.row = rows
       context.tag = nil
       context.annotations = []
+      context.rowEditing = RowEditing()
     }
   }
 

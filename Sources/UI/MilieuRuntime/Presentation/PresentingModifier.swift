@@ -128,6 +128,7 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
     context.row = nil
     context.tag = nil
     context.annotations = []
+    context.rowEditing = RowEditing()
     context.givesTags = false
     return context
   }

@@ -49,6 +49,7 @@ nonisolated struct PresentedSurface<Surface: PresentationSurface, Content: View>
   private let content: Content
   private let end: @MainActor () -> Void
   @State private var scope = PresentationScope {}
+  @State private var editMode = EditMode.inactive
 
   init(edge: Edge?, content: Content, end: @escaping @MainActor () -> Void) {
     self.edge = edge
@@ -59,8 +60,10 @@ nonisolated struct PresentedSurface<Surface: PresentationSurface, Content: View>
   @MainActor var body: some View {
     let scope = scope
     scope.end(with: end)
-    return SurfaceElement<Surface, _>(edge: edge, scope: scope, content: content.presented(in: scope))
-      .onDisappear { scope.close() }
+    return SurfaceElement<Surface, _>(
+      edge: edge, scope: scope, content: content.presented(in: scope).environment(\.ownEditMode, $editMode)
+    )
+    .onDisappear { scope.close() }
   }
 }
 

@@ -151,6 +151,11 @@ extension ElementProperty where Value == Bool {
   package static let isDismissDisabled = ElementProperty("isDismissDisabled")
 }
 
+extension ElementProperty where Value == Bool {
+  /// A list whose rows a person is editing.
+  package static let isEditing = ElementProperty("isEditing")
+}
+
 extension ElementProperty where Value == Edge {
   /// The side of a view that its popover is on.
   package static let edge = ElementProperty("edge")
