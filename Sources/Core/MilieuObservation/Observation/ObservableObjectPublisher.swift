@@ -6,17 +6,19 @@ public final class ObservableObjectPublisher: Publisher, ConduitOwner {
   /// Telling does not fail.
   public typealias Failure = Never
 
-  private let lock = Lock()
-  private var conduits = Conduits<Void, Never>()
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var conduits = Conduits<Void, Never>()
 
   /// What to do when this publisher goes, for the table of publishers that no object can store.
-  private let onRelease: (@Sendable () -> Void)?
+  @usableFromInline let onRelease: (@Sendable () -> Void)?
 
   /// A publisher without subscribers.
+  @inlinable
   public init() {
     onRelease = nil
   }
 
+  @inlinable
   init(onRelease: @escaping @Sendable () -> Void) {
     self.onRelease = onRelease
   }
@@ -26,13 +28,15 @@ public final class ObservableObjectPublisher: Publisher, ConduitOwner {
   }
 
   /// Attaches a subscriber.
+  @inlinable
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    let conduit = SubjectConduit(owner: self, downstream: subscriber, isBehind: false)
+    let conduit = Conduit(owner: self, downstream: subscriber, keepsCurrent: false)
     lock.withLock { conduits.add(conduit) }
     subscriber.receive(subscription: conduit)
   }
 
   /// Tells the subscribers that the object is about to change.
+  @inlinable
   public func send() {
     let conduits = lock.withLock { self.conduits }
     for conduit in conduits.all { conduit.offer(()) }
@@ -42,45 +46,19 @@ public final class ObservableObjectPublisher: Publisher, ConduitOwner {
   ///
   /// - Returns: What ends it.
   package func observe(_ action: @escaping () -> Void) -> any Cancellable {
-    let conduit = ActionConduit(owner: self, action: action)
+    let conduit = Conduit<Void, Never>(owner: self, action: { _ in action() })
     lock.withLock { conduits.add(conduit) }
     return conduit
   }
 
+  @usableFromInline
   func currentValue() -> Void? { nil }
 
+  @usableFromInline
   func remove(_ conduit: Conduit<Void, Never>) {
     lock.withLock { conduits.remove(conduit) }
   }
 
+  @usableFromInline
   func demandArrived() {}
-}
-
-/// A closure in the place of a subscriber.
-private final class ActionConduit: Conduit<Void, Never>, Cancellable {
-  private let lock = Lock()
-  private var owner: ObservableObjectPublisher?
-  private var action: (() -> Void)?
-
-  init(owner: ObservableObjectPublisher, action: @escaping () -> Void) {
-    self.owner = owner
-    self.action = action
-  }
-
-  override func offer(_ value: Void) {
-    lock.withLock { action }?()
-  }
-
-  func cancel() {
-    var released: (() -> Void)?
-    let owner = lock.withLock {
-      let owner = self.owner
-      released = action
-      self.owner = nil
-      action = nil
-      return owner
-    }
-    owner?.remove(self)
-    _ = released
-  }
 }

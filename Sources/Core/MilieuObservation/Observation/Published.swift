@@ -116,9 +116,10 @@ extension Published {
     /// A property does not fail.
     public typealias Failure = Never
 
-    let hub: PublishedHub<Value>
+    @usableFromInline let hub: PublishedHub<Value>
 
     /// Attaches a subscriber, which gets the current value first.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       hub.subscribe(subscriber)
     }

@@ -4,14 +4,15 @@ final class PublishedHub<Value>: ConduitOwner {
   @usableFromInline typealias Output = Value
   @usableFromInline typealias Failure = Never
 
-  private let lock = Lock()
-  private var current: Value
-  private var conduits = Conduits<Value, Never>()
-  private var objectWillChange: ObservableObjectPublisher?
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var current: Value
+  @exclusivity(unchecked) @usableFromInline var conduits = Conduits<Value, Never>()
+  @exclusivity(unchecked) @usableFromInline var objectWillChange: ObservableObjectPublisher?
 
   /// The subscriptions that `assign(to:)` made; they end with the property.
-  private var assignments: [any Cancellable & AnyObject] = []
+  @usableFromInline var assignments: [any Cancellable & AnyObject] = []
 
+  @inlinable
   init(_ value: Value, objectWillChange: ObservableObjectPublisher?) {
     current = value
     self.objectWillChange = objectWillChange
@@ -21,23 +22,32 @@ final class PublishedHub<Value>: ConduitOwner {
     for assignment in assignments { assignment.cancel() }
   }
 
-  @usableFromInline
-  var value: Value { lock.withLock { current } }
+  @inlinable
+  var value: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return current
+  }
 
   /// Tells that the object will change, tells the subscribers the new value, then keeps it.
-  @usableFromInline
+  @inlinable
   func send(_ value: Value) {
-    var previous: Value?
-    var conduits: Conduits<Value, Never>?
-    let publisher = lock.withLock { objectWillChange }
-    publisher?.send()
-    lock.withLock { conduits = self.conduits }
-    for conduit in conduits?.all ?? [] { conduit.offer(value) }
-    lock.withLock {
-      previous = current
-      current = value
+    lock.lock()
+    let publisher = objectWillChange
+    var conduits = self.conduits
+    lock.unlock()
+    if let publisher {
+      publisher.send()
+      // Telling may have brought subscribers.
+      lock.lock()
+      conduits = self.conduits
+      lock.unlock()
     }
-    _ = previous
+    for conduit in conduits.all { conduit.offer(value) }
+    var replaced = value
+    lock.lock()
+    swap(&replaced, &current)
+    lock.unlock()
   }
 
   func install(_ publisher: ObservableObjectPublisher) {
@@ -55,14 +65,16 @@ final class PublishedHub<Value>: ConduitOwner {
     _ = released
   }
 
+  @inlinable
   func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-    let conduit = SubjectConduit(owner: self, downstream: subscriber, isBehind: true)
+    let conduit = Conduit(owner: self, downstream: subscriber, keepsCurrent: true)
     lock.withLock { conduits.add(conduit) }
     subscriber.receive(subscription: conduit)
   }
 
   @usableFromInline func currentValue() -> Value? { value }
 
+  @usableFromInline
   func remove(_ conduit: Conduit<Value, Never>) {
     lock.withLock { conduits.remove(conduit) }
   }

@@ -1,13 +1,5 @@
-/// The way from a subject to one of its subscribers, as the subject sees it.
-class Conduit<Output, Failure: Error> {
-  /// Delivers a value if one is wanted.
-  func offer(_ value: Output) {}
-
-  /// Delivers the completion and lets go of the subscriber.
-  func finish(_ completion: Subscribers.Completion<Failure>) {}
-}
-
 /// What a conduit needs of the subject it belongs to.
+@usableFromInline
 protocol ConduitOwner<Output, Failure>: AnyObject {
   associatedtype Output
   associatedtype Failure: Error
@@ -26,105 +18,127 @@ protocol ConduitOwner<Output, Failure>: AnyObject {
 ///
 /// Values sent from several threads at once are delivered by the thread that came first. A value sent by the subscriber itself
 /// while it receives one is delivered at once, inside.
-final class SubjectConduit<Downstream: Subscriber, Owner: ConduitOwner>: Conduit<Downstream.Input, Downstream.Failure>,
-  Subscription, CustomStringConvertible
-where Owner.Output == Downstream.Input, Owner.Failure == Downstream.Failure {
-  private let lock = Lock()
-  private var owner: Owner?
-  private var downstream: Downstream?
-  private var demand = Subscribers.Demand.none
+///
+/// The subscriber is two closures, made where its type is known: that way a chain of subscribers is compiled as one piece, where a
+/// class that is generic over the subscriber would be called through a table that is the same for all of them.
+@usableFromInline
+final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var owner: (any ConduitOwner<Output, Failure>)?
+  @exclusivity(unchecked) @usableFromInline var onValue: ((Output) -> Subscribers.Demand)?
+  @exclusivity(unchecked) @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
+
+  /// Whether a subscriber that asked for no value is given the current one when it asks.
+  @usableFromInline let keepsCurrent: Bool
 
   /// Whether the owner has a value this subscriber has not had.
-  private var isBehind: Bool
+  @exclusivity(unchecked) @usableFromInline var isBehind: Bool
 
   /// The thread that delivers, or zero.
-  private var deliverer: UInt = 0
+  @exclusivity(unchecked) @usableFromInline var deliverer: UInt = 0
 
   /// What other threads brought meanwhile, already counted against the demand.
-  private var waiting: [Downstream.Input] = []
-  private var waitingCompletion: Subscribers.Completion<Downstream.Failure>?
+  @exclusivity(unchecked) @usableFromInline var waiting: [Output] = []
+  @exclusivity(unchecked) @usableFromInline var waitingCompletion: Subscribers.Completion<Failure>?
 
-  init(owner: Owner, downstream: Downstream, isBehind: Bool) {
+  @inlinable
+  init<S: Subscriber>(owner: any ConduitOwner<Output, Failure>, downstream: S, keepsCurrent: Bool)
+  where S.Input == Output, S.Failure == Failure {
     self.owner = owner
-    self.downstream = downstream
-    self.isBehind = isBehind
-    keepsCurrent = isBehind
+    self.keepsCurrent = keepsCurrent
+    isBehind = keepsCurrent
+    onValue = { downstream.receive($0) }
+    onCompletion = { downstream.receive(completion: $0) }
   }
 
-  private let keepsCurrent: Bool
-
-  override func offer(_ value: Downstream.Input) {
-    let thread = ThreadIdentity.current
-    var before: UInt = 0
-    let receiver: Downstream? = lock.withLock {
-      guard let downstream, waitingCompletion == nil else { return nil }
-      guard demand.rawValue > 0 else {
-        isBehind = keepsCurrent
-        return nil
-      }
-      demand -= 1
-      isBehind = false
-      before = deliverer
-      if before != 0, before != thread {
-        waiting.append(value)
-        return nil
-      }
-      deliverer = thread
-      return downstream
+  /// A conduit to a closure that wants as many values as there are.
+  init(owner: any ConduitOwner<Output, Failure>, action: @escaping (Output) -> Void) {
+    self.owner = owner
+    keepsCurrent = false
+    isBehind = false
+    demand = .unlimited
+    onValue = {
+      action($0)
+      return .none
     }
-    guard let receiver else { return }
-    let more = receiver.receive(value)
-    didDeliver(more, before: before)
   }
 
-  /// Takes in what the subscriber asked for by receiving, and delivers what other threads brought meanwhile.
-  private func didDeliver(_ more: Subscribers.Demand, before: UInt) {
-    var more = more
-    while true {
-      var mayCatchUp = false
-      let next: NextDelivery<Downstream>? = lock.withLock {
-        if more.rawValue > 0 { demand += more }
-        if before != 0 { return nil }
-        if let downstream, !waiting.isEmpty { return .value(downstream, waiting.removeFirst()) }
+  /// Delivers a value if one is wanted.
+  @inlinable
+  func offer(_ value: Output) {
+    let thread = ThreadIdentity.current
+    lock.lock()
+    guard let onValue, waitingCompletion == nil else { return lock.unlock() }
+    guard demand.rawValue > 0 else {
+      isBehind = keepsCurrent
+      return lock.unlock()
+    }
+    if !demand.isUnlimited { demand -= 1 }
+    isBehind = false
+    let before = deliverer
+    if before != 0, before != thread {
+      waiting.append(value)
+      return lock.unlock()
+    }
+    deliverer = thread
+    lock.unlock()
+    let more = onValue(value)
+    lock.lock()
+    if more.rawValue > 0 { demand += more }
+    if before == 0 {
+      if waiting.isEmpty, waitingCompletion == nil, !isBehind {
         deliverer = 0
-        if let downstream, let completion = waitingCompletion {
-          end()
-          return .completion(downstream, completion)
-        }
-        mayCatchUp = isBehind && demand.rawValue > 0
-        return nil
-      }
-      switch next {
-      case .value(let receiver, let value): more = receiver.receive(value)
-      case .completion(let receiver, let completion):
-        receiver.receive(completion: completion)
-        return
-      case nil:
-        if mayCatchUp { catchUp() }
-        return
+      } else {
+        lock.unlock()
+        return deliverWaiting()
       }
     }
+    lock.unlock()
   }
 
-  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  /// Delivers what other threads brought meanwhile.
+  @usableFromInline
+  func deliverWaiting() {
+    while let deliver = lock.withLock({ takeWaiting() }) { deliver() }
+    if lock.withLock({ isBehind && demand.rawValue > 0 }) { catchUp() }
+  }
+
+  /// The next delivery that waits; nobody delivers if there is none.
+  private func takeWaiting() -> (() -> Void)? {
+    if let onValue, !waiting.isEmpty {
+      let value = waiting.removeFirst()
+      return { [self] in
+        let more = onValue(value)
+        if more.rawValue > 0 { lock.withLock { demand += more } }
+      }
+    }
+    deliverer = 0
+    guard let completion = waitingCompletion else { return nil }
+    let released = end()
+    return { released.onCompletion?(completion) }
+  }
+
+  /// Delivers the completion and lets go of the subscriber.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
     let thread = ThreadIdentity.current
-    let receiver: Downstream? = lock.withLock {
-      guard let downstream, waitingCompletion == nil else { return nil }
-      if deliverer != 0, deliverer != thread {
-        waitingCompletion = completion
-        return nil
-      }
-      end()
-      return downstream
+    lock.lock()
+    guard onCompletion != nil, waitingCompletion == nil else { return lock.unlock() }
+    if deliverer != 0, deliverer != thread {
+      waitingCompletion = completion
+      return lock.unlock()
     }
-    receiver?.receive(completion: completion)
+    let released = end()
+    lock.unlock()
+    released.onCompletion?(completion)
   }
 
+  @usableFromInline
   func request(_ more: Subscribers.Demand) {
     guard more.rawValue > 0 else { return }
-    var owner: Owner?
+    var owner: (any ConduitOwner<Output, Failure>)?
     let canCatchUp = lock.withLock {
-      guard downstream != nil else { return false }
+      guard onValue != nil else { return false }
       owner = self.owner
       demand += more
       return isBehind
@@ -137,52 +151,61 @@ where Owner.Output == Downstream.Input, Owner.Failure == Downstream.Failure {
   private func catchUp() {
     guard let owner = lock.withLock({ owner }), let value = owner.currentValue() else { return }
     let isWanted = lock.withLock {
-      defer { isBehind = isBehind && demand.rawValue == 0 }
-      return isBehind && demand.rawValue > 0
+      guard isBehind, demand.rawValue > 0 else { return false }
+      isBehind = false
+      return true
     }
     if isWanted { offer(value) }
   }
 
+  @usableFromInline
   func cancel() {
-    var released: (Downstream?, [Downstream.Input])?
-    let owner = lock.withLock {
-      let owner = self.owner
-      released = (downstream, waiting)
-      end()
-      return owner
+    lock.lock()
+    let released = end()
+    lock.unlock()
+    released.owner?.remove(self)
+  }
+
+  /// What was let go of, to be released without the lock.
+  private struct Released {
+    let owner: (any ConduitOwner<Output, Failure>)?
+    let onValue: ((Output) -> Subscribers.Demand)?
+    let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    let waiting: [Output]
+  }
+
+  /// Lets go of the subscriber.
+  private func end() -> Released {
+    defer {
+      onValue = nil
+      onCompletion = nil
+      owner = nil
+      waiting = []
+      waitingCompletion = nil
+      isBehind = false
     }
-    owner?.remove(self)
-    _ = released
+    return Released(owner: owner, onValue: onValue, onCompletion: onCompletion, waiting: waiting)
   }
 
-  private func end() {
-    downstream = nil
-    owner = nil
-    waiting = []
-    waitingCompletion = nil
-    isBehind = false
-  }
-
-  var description: String { "Subject" }
-}
-
-/// What other threads brought while one delivered.
-private enum NextDelivery<Downstream: Subscriber> {
-  case value(Downstream, Downstream.Input)
-  case completion(Downstream, Subscribers.Completion<Downstream.Failure>)
+  @usableFromInline var description: String { "Subject" }
 }
 
 /// The subscribers of a subject, in the order in which they came.
 ///
 /// A copy for the time of one delivery shares its storage until a subscriber comes or goes.
+@usableFromInline
 struct Conduits<Output, Failure: Error> {
-  private(set) var all: [Conduit<Output, Failure>] = []
+  @usableFromInline var all: [Conduit<Output, Failure>] = []
 
+  @inlinable
+  init() {}
+
+  @usableFromInline
   mutating func add(_ conduit: Conduit<Output, Failure>) {
     all.append(conduit)
   }
 
-  /// Takes a conduit out; returns it so that it is released outside the lock.
+  @usableFromInline
   mutating func remove(_ conduit: Conduit<Output, Failure>) {
     guard let index = all.firstIndex(where: { $0 === conduit }) else { return }
     all.remove(at: index)

@@ -3,13 +3,14 @@
 /// Values may be sent from any thread; each subscriber is given one at a time. A subscriber that has asked for none when a value is
 /// sent is given the value that is current when it asks.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConduitOwner {
-  private let lock = Lock()
-  private var current: Output
-  private var conduits = Conduits<Output, Failure>()
-  private var completion: Subscribers.Completion<Failure>?
-  private var upstreams: [any Subscription] = []
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var current: Output
+  @exclusivity(unchecked) @usableFromInline var conduits = Conduits<Output, Failure>()
+  @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
+  @usableFromInline var upstreams: [any Subscription] = []
 
   /// The value that was sent last. Setting it sends it.
+  @inlinable
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
@@ -18,6 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
   /// A subject that has a value from the start.
   ///
   /// - Parameter value: The first value.
+  @inlinable
   public init(_ value: Output) {
     current = value
   }
@@ -36,8 +38,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
   }
 
   /// Attaches a subscriber.
+  @inlinable
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let conduit = SubjectConduit(owner: self, downstream: subscriber, isBehind: true)
+    let conduit = Conduit(owner: self, downstream: subscriber, keepsCurrent: true)
     let completion = lock.withLock {
       if self.completion == nil { conduits.add(conduit) }
       return self.completion
@@ -51,17 +54,15 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
   }
 
   /// Keeps a value and sends it to the subscribers that asked for one.
+  @inlinable
   public func send(_ input: Output) {
-    var previous: Output?
-    let conduits: Conduits<Output, Failure>? = lock.withLock {
-      guard completion == nil else { return nil }
-      previous = current
-      current = input
-      return self.conduits
-    }
-    guard let conduits else { return }
+    var replaced = input
+    lock.lock()
+    guard completion == nil else { return lock.unlock() }
+    swap(&replaced, &current)
+    let conduits = self.conduits
+    lock.unlock()
     for conduit in conduits.all { conduit.offer(input) }
-    _ = previous
   }
 
   /// Sends the completion to all subscribers. Nothing can be sent after it.
@@ -76,11 +77,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     for conduit in ending { conduit.finish(completion) }
   }
 
+  @usableFromInline
   func currentValue() -> Output? { lock.withLock { current } }
 
+  @usableFromInline
   func remove(_ conduit: Conduit<Output, Failure>) {
     lock.withLock { conduits.remove(conduit) }
   }
 
+  @usableFromInline
   func demandArrived() {}
 }

@@ -3,13 +3,14 @@
 /// Values may be sent from any thread; each subscriber is given one at a time. A value sent when a subscriber has asked for none is
 /// dropped for it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitOwner {
-  private let lock = Lock()
-  private var conduits = Conduits<Output, Failure>()
-  private var completion: Subscribers.Completion<Failure>?
-  private var upstreams: [any Subscription] = []
-  private var hasDemand = false
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var conduits = Conduits<Output, Failure>()
+  @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
+  @usableFromInline var upstreams: [any Subscription] = []
+  @usableFromInline var hasDemand = false
 
   /// A subject without subscribers.
+  @inlinable
   public init() {}
 
   deinit {
@@ -27,8 +28,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
   }
 
   /// Attaches a subscriber.
+  @inlinable
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let conduit = SubjectConduit(owner: self, downstream: subscriber, isBehind: false)
+    let conduit = Conduit(owner: self, downstream: subscriber, keepsCurrent: false)
     let completion = lock.withLock {
       if self.completion == nil { conduits.add(conduit) }
       return self.completion
@@ -42,6 +44,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
   }
 
   /// Sends a value to the subscribers that asked for one.
+  @inlinable
   public func send(_ input: Output) {
     let conduits = lock.withLock { self.conduits }
     for conduit in conduits.all { conduit.offer(input) }
@@ -59,12 +62,15 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
     for conduit in ending { conduit.finish(completion) }
   }
 
+  @usableFromInline
   func currentValue() -> Output? { nil }
 
+  @usableFromInline
   func remove(_ conduit: Conduit<Output, Failure>) {
     lock.withLock { conduits.remove(conduit) }
   }
 
+  @usableFromInline
   func demandArrived() {
     let asked: [any Subscription] = lock.withLock {
       if hasDemand { return [] }

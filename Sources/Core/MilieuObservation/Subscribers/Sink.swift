@@ -1,11 +1,11 @@
 extension Subscribers {
   /// A subscriber that asks for as many values as there are and hands each to a closure.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
-    private let lock = Lock()
-    private var onValue: ((Input) -> Void)?
-    private var onCompletion: ((Completion<Failure>) -> Void)?
-    private var subscription: (any Subscription)?
-    private var isDone = false
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var onCompletion: ((Completion<Failure>) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
+    @exclusivity(unchecked) @usableFromInline var isDone = false
 
     /// The closure that is given each value; one that does nothing after completion or cancellation.
     public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
@@ -18,6 +18,7 @@ extension Subscribers {
     /// - Parameters:
     ///   - receiveCompletion: Is given the completion.
     ///   - receiveValue: Is given each value.
+    @inlinable
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
@@ -26,6 +27,7 @@ extension Subscribers {
     }
 
     /// Asks for as many values as there are. A second subscription is cancelled.
+    @inlinable
     public func receive(subscription: any Subscription) {
       let isWanted = lock.withLock {
         if isDone || self.subscription != nil { return false }
@@ -36,6 +38,7 @@ extension Subscribers {
     }
 
     /// Hands the value to the closure.
+    @inlinable
     public func receive(_ value: Input) -> Demand {
       let onValue = lock.withLock { self.onValue }
       onValue?(value)
@@ -43,6 +46,7 @@ extension Subscribers {
     }
 
     /// Hands the completion to the closure and releases both closures.
+    @inlinable
     public func receive(completion: Completion<Failure>) {
       var released: (any Subscription, ((Input) -> Void)?)?
       let onCompletion = lock.withLock {
@@ -56,6 +60,7 @@ extension Subscribers {
     }
 
     /// Cancels the subscription and releases both closures.
+    @inlinable
     public func cancel() {
       var released: (((Input) -> Void)?, ((Completion<Failure>) -> Void)?)
       let subscription = lock.withLock {
@@ -68,7 +73,8 @@ extension Subscribers {
       _ = released
     }
 
-    private func end() {
+    @inlinable
+    func end() {
       isDone = true
       subscription = nil
       onValue = nil
@@ -87,6 +93,7 @@ extension Publisher {
   ///   - receiveCompletion: Is given the completion.
   ///   - receiveValue: Is given each value.
   /// - Returns: What ends the subscription when it is cancelled or no longer referenced.
+  @inlinable
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -102,6 +109,7 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameter receiveValue: Is given each value.
   /// - Returns: What ends the subscription when it is cancelled or no longer referenced.
+  @inlinable
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
