@@ -12,6 +12,7 @@ let package = Package(
   name: "Milieu",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
     .library(name: "MilieuHeadless", targets: ["MilieuHeadless"]),
@@ -19,6 +20,7 @@ let package = Package(
   targets: [
     // Core
     .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
+    .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
 
     // Macros
     .macro(
@@ -28,11 +30,12 @@ let package = Package(
     // UI
     .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros"],
+      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/UI/MilieuRuntime"),
     .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(
-      name: "MilieuViews", dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuRuntime"],
+      name: "MilieuViews",
+      dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
       path: "Sources/UI/MilieuViews"),
 
     // Hosts
@@ -52,18 +55,22 @@ let package = Package(
     // What users import
     .target(
       name: "Milieu",
-      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
+      dependencies: [
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+      ],
       path: "Sources/Milieu", resources: [.embedInCode("Previews/gallery.css"), .embedInCode("Previews/gallery.js")]),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
+    .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     // Tests
     .testTarget(
       name: "MilieuMacrosTests", dependencies: ["MilieuMacros"], swiftSettings: syntax.swiftSettings,
       linkerSettings: syntax.linkerSettings),
     .testTarget(name: "MilieuEnvironmentTests", dependencies: ["MilieuEnvironment"]),
+    .testTarget(name: "MilieuObservationTests", dependencies: ["MilieuObservation"]),
     .testTarget(
       name: "MilieuRuntimeTests",
-      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
@@ -81,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilitySwift5Tests", dependencies: ["MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],

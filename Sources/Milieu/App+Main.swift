@@ -30,7 +30,7 @@ extension App {
   /// The first window as text.
   @MainActor
   package static func printedWindow() -> String {
-    let root = ViewRoot(AppView(Self()))
+    let root = ViewRoot(AppView(Self())) { $0.sceneStore = SceneStore(kept: DefaultsStore.standard) }
     defer { root.close() }
     root.settle()
     return PlainText.render(root.elements.root)

@@ -25,6 +25,8 @@ struct AppServer<Content: App> {
       let locale = Self.locale(seed.headers["accept-language"])
       func environment(_ values: inout EnvironmentValues) {
         values.serverURL = url
+        values.appStore = seed.storage
+        values.sceneStore = SceneStore(kept: seed.storage)
         if let locale { values.locale = locale }
       }
       if let preview = previews?.view(at: seed.path) { return ViewRoot(preview, environment: environment) }
@@ -59,6 +61,7 @@ struct AppServer<Content: App> {
     options.transport.address = address
     options.transport.port = port
     options.title = "\(Content.self)"
+    options.storageFolder = UserFolders.data.appending(path: "browsers")
     if let previews {
       options.folder = previews.folder
       // The gallery takes a session for each preview that was looked at.

@@ -15,11 +15,16 @@ package enum ElementText {
     func add(_ text: String?) {
       if let text, !text.isEmpty { words.append(text) }
     }
-    if element.behavior?.isInert == true { return }
+    if element.behavior?.isInert == true || element[.isBarHidden] == true { return }
     switch element.kind {
     case .text: add(element.words)
     case .textField: add(element[.value].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? element[.label])
-    case .titled: add(element[.title])
+    case .titled, .bar:
+      add(element[.title])
+      add(element[.subtitle])
+    case .alert: add(element[.title])
+    case .confirmation: if element[.hidesLabel] != true { add(element[.title]) }
+    case .diagnosis: add(element[.diagnosisSummary])
     case .picker:
       add(element[.label])
       if let options = element[.options], let chosen = element[.chosen], options.indices.contains(Int(chosen)) {
@@ -35,6 +40,7 @@ package enum ElementText {
   package static func spoken(by element: Element) -> String {
     if let spoken = element[.spoken] { return spoken }
     if let label = element[.label] { return label }
+    if element.kind == .alert || element.kind == .confirmation { return element[.title] ?? "" }
     if element.kind == .image { return element[.symbol] ?? element[.asset] ?? "" }
     return words(of: element)
   }

@@ -8,10 +8,11 @@ extension Headless {
   /// All elements shown, as indented text: what they are, their words and their properties.
   public var tree: String { ElementText.tree(of: root.elements.root) }
 
-  /// Every element that satisfies a condition, in the order they are shown.
+  /// Every element that satisfies a condition, in the order they are shown. Screens that others cover are left out.
   public func all(where condition: (HeadlessElement) -> Bool) -> [HeadlessElement] {
     var found: [HeadlessElement] = []
     func visit(_ element: Element) {
+      if element[.isCovered] == true || element[.isBarHidden] == true { return }
       let wrapped = HeadlessElement(element: element, host: self)
       if condition(wrapped) { found.append(wrapped) }
       if !element.absorbsContent { element.children.forEach(visit) }

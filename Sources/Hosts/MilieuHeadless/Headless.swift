@@ -1,3 +1,4 @@
+public import Foundation
 public import MilieuEnvironment
 public import MilieuRuntime
 public import MilieuViews
@@ -30,25 +31,45 @@ public final class Headless {
   ///
   /// - Parameters:
   ///   - view: what to mount.
+  ///   - defaults: where `@AppStorage` keeps its values; `nil` for a memory that nobody else sees.
   ///   - environment: sets values of the environment for everything, as a host does.
   public convenience init<Content: View>(
-    _ view: Content, environment: (inout EnvironmentValues) -> Void = { _ in }
+    _ view: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    self.init(root: ViewRoot(view, environment: environment))
+    self.init(
+      root: ViewRoot(view) { values in
+        Self.setStores(&values, defaults)
+        environment(&values)
+      })
   }
 
   /// Mounts the first window of an app and settles it.
+  ///
+  /// - Parameters:
+  ///   - app: what to mount.
+  ///   - defaults: where `@AppStorage` keeps its values; `nil` for a memory that nobody else sees.
+  ///   - environment: sets values of the environment for everything, as a host does.
   public convenience init<Content: App>(
-    app: Content, environment: (inout EnvironmentValues) -> Void = { _ in }
+    app: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    self.init(root: ViewRoot(AppView(app), environment: environment))
+    self.init(AppView(app), defaults: defaults, environment: environment)
+  }
+
+  private static func setStores(_ values: inout EnvironmentValues, _ defaults: UserDefaults?) {
+    let store: any ValueStore = defaults.map { DefaultsStore($0) } ?? MemoryStore()
+    values.appStore = store
+    values.sceneStore = SceneStore(kept: store)
   }
 
   package init(root: ViewRoot) {
     self.root = root
     root.elements.markAllAsShown()
-    root.onReport = { [weak self] in self?.reports.append($0) }
+    root.onReport = { [weak self] in self?.take($0) }
     settle()
+  }
+
+  private func take(_ report: Report) {
+    reports.append(report.message)
   }
 
   isolated deinit { root.close() }

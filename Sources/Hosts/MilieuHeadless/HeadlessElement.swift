@@ -83,7 +83,7 @@ public struct HeadlessElement {
   /// Steps down.
   public func decrement() throws { try send(.decrement, as: "stepped down") }
 
-  private func send(_ name: ElementEvent.Name, _ value: ElementValue? = nil, as act: String) throws {
+  func send(_ name: ElementEvent.Name, _ value: ElementValue? = nil, as act: String) throws {
     let outcome = host.root.dispatch(ElementEvent(name, value: value), to: element.id)
     host.settle()
     switch outcome {

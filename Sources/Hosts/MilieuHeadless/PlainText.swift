@@ -16,6 +16,9 @@ package enum PlainText {
     case .image: return [symbol(element)]
     case .divider: return ["────────"]
     case .spacer, .color, .shape, .layer: return []
+    case .bar: return bar(element)
+    case .bottomBar: return element[.isBarHidden] == true ? [] : [""] + beside(element)
+    case .navigationLink: return ["\(inline(element)) ›"]
     case .button: return ["[ \(inline(element)) ]"]
     case .link: return ["\(inline(element)) <\(element[.url] ?? "")>"]
     case .toggle: return ["\(element[.isOn] == true ? "[x]" : "[ ]") \(inline(element))"]
@@ -25,6 +28,10 @@ package enum PlainText {
     case .slider, .progress: return [measure(element)]
     case .titled: return heading(element[.title] ?? "", underline: "=") + [""] + inside(element)
     case .window: return heading(element[.title] ?? "", underline: "=") + inside(element)
+    case .diagnosis: return diagnosis(element)
+    case .sheet, .cover, .popover: return [presentationRule] + inside(element)
+    case .alert, .confirmation:
+      return [presentationRule] + heading(element[.title] ?? "", underline: "-") + inside(element)
     case .header: return heading(inline(element), underline: "-")
     case .section: return [""] + inside(element)
     case .row: return bulleted(inside(element))
@@ -32,6 +39,9 @@ package enum PlainText {
     default: return inside(element)
     }
   }
+
+  /// Stands between what is shown and what is presented on top of it.
+  private static let presentationRule = String(repeating: "═", count: 24)
 
   private static func inside(_ element: Element) -> [String] {
     element.children.flatMap(lines)
@@ -49,12 +59,29 @@ package enum PlainText {
     inside(element).joined(separator: " ")
   }
 
+  /// The items with the way back before them, then the title.
+  private static func bar(_ element: Element) -> [String] {
+    guard element[.isBarHidden] != true else { return [] }
+    let back = element[.backTitle].map { "‹ " + ($0.isEmpty ? "Back" : $0) }
+    let items = ([back].compactMap { $0 } + element.children.map(inline)).filter { !$0.isEmpty }
+    let title = heading(element[.title] ?? "", underline: "=")
+    let lines = (items.isEmpty ? [] : [items.joined(separator: "  ")]) + title + [element[.subtitle]].compactMap { $0 }
+    return lines.isEmpty ? [] : lines + [""]
+  }
+
   private static func heading(_ title: String, underline: Character) -> [String] {
     title.isEmpty ? [] : [title, String(repeating: underline, count: title.count)]
   }
 
   private static func bulleted(_ lines: [String]) -> [String] {
     lines.enumerated().map { ($0 == 0 ? "• " : "  ") + $1 }
+  }
+
+  private static func diagnosis(_ element: Element) -> [String] {
+    let details = element[.diagnosisDetails] ?? []
+    let width = stride(from: 0, to: details.count, by: 2).map { details[$0].count }.max() ?? 0
+    return ["⚠ \(element[.diagnosisSummary] ?? "")"]
+      + stride(from: 0, to: details.count - 1, by: 2).map { "  \(details[$0].padded(to: width))  \(details[$0 + 1])" }
   }
 
   private static func symbol(_ element: Element) -> String {

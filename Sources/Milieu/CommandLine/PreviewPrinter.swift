@@ -63,7 +63,7 @@ package struct PreviewPrinter {
     let root = ViewRoot(window)
     defer { root.close() }
     var reports: [String] = []
-    root.onReport = { reports.append($0) }
+    root.onReport = { reports.append($0.message) }
     if !(await settle(root)) { reports.append("Its views do not come to rest: each turn leads to another.") }
     let text = PlainText.render(root.elements.root)
     let lines =

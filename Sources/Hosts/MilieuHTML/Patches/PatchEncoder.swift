@@ -134,7 +134,8 @@ package struct PatchEncoder {
       let isOther = others != [ElementProperty<Double>.chosen.name]
       if isOther { encodeShell(of: element) }
       if take(ElementProperty<Double>.chosen.name) || isOther { encodeChoice(of: element) }
-    case .image, .stepper, .progress, .titled: encodeShell(of: element)
+    case .image, .stepper, .progress, .titled, .diagnosis: encodeShell(of: element)
+    case .sheet, .alert, .confirmation: encodeShell(of: element)
     default:
       encodeAttributes(of: element)
       guard element.kind == .frame || element.kind == .fixedSize else { return }

@@ -57,8 +57,15 @@ extension AttributeWriter {
     case .labelIcon: addClass("icon")
     case .labelTitle: break
     case .titled: describeTitled(element)
+    case .diagnosis:
+      addClass("diagnosis")
+      attribute("role", word: "alert")
     case .window: addClass("window")
     case .root: addClass("root")
+    case .presentations: addClass("presentations")
+    case .sheet, .cover, .popover, .alert, .confirmation: describePresentation(element)
+    case .dialogMessage: addClass("message")
+    case .dialogActions: addClass("actions")
     default: describeModifier(element)
     }
   }

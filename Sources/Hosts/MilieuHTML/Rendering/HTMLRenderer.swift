@@ -87,6 +87,7 @@ package struct HTMLRenderer {
     case .toggle: "label"
     case .section, .titled: "section"
     case .window: "main"
+    case .sheet, .cover, .popover, .alert, .confirmation: "dialog"
     default: "div"
     }
   }
@@ -111,6 +112,10 @@ package struct HTMLRenderer {
     case .progress: renderProgress(element)
     case .section: renderSection(element)
     case .titled: renderTitled(element)
+    case .diagnosis: renderDiagnosis(element)
+    case .sheet: renderSheet(element)
+    case .cover, .popover: renderContent(of: element)
+    case .alert, .confirmation: renderDialog(element)
     case .frame:
       if let frame = element[.frame], frame.idealWidth != nil || frame.idealHeight != nil {
         report("The web host does not go by the ideal lengths of a frame. Give it a least, a greatest or a fixed one.")
@@ -129,5 +134,7 @@ package struct HTMLRenderer {
     .slider, .progress, .label, .labelIcon, .labelTitle, .pickerLabel, .pickerOptions, .bound, .header, .footer,
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
+    .diagnosis,
+    .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
   ]
 }

@@ -14,7 +14,11 @@ const edits = new WeakMap(), editsOf = node => edits.get(node) ?? 0
 let composing, waiting
 
 const steps = {
-  r: id => find(id).remove(),
+  r: id => {
+    const node = find(id)
+    if (node.parentNode.className === 'presentations') node.firstChild.close() // gives the focus back
+    node.remove()
+  },
   i: (parent, before, html) => [...parse(html).children].forEach(node => place(find(parent), node, before)),
   m: (id, parent, before) => place(find(parent), find(id), before),
   t: (id, text) => find(id).textContent = text,
@@ -29,6 +33,25 @@ const steps = {
 }
 
 export function applyPatches(ops) {
+  applySteps(ops)
+  present()
+}
+
+// Puts what is presented on top of the page, and a popover beside what it belongs to.
+export function present() {
+  for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
+    dialog.open = false
+    dialog.showModal()
+    const at = find(dialog.dataset.a?.slice(1))?.getBoundingClientRect()
+    if (!at) continue
+    const { width, height } = dialog.getBoundingClientRect(), { style } = dialog
+    const above = at.top - height - 8, below = at.bottom + 8, fits = below + height < innerHeight
+    style.setProperty('--y', Math.max(8, above > 0 && (dialog.dataset.g || !fits) ? above : below) + 'px')
+    style.setProperty('--x', Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8)) + 'px')
+  }
+}
+
+function applySteps(ops) {
   const focused = document.activeElement, selection = selectionOf(focused)
   const around = []
   for (let node = focused.parentElement; node; node = node.parentElement) around.push(node)
@@ -111,7 +134,19 @@ export function listen(send) {
     const element = node.closest('[id^=e]')
     if (element) send(+element.id.slice(1), name, value, editsOf(node))
   }
+  // A person asks to close what is on top; the session does so, or leaves it.
+  let pressed
+  on('pointerdown', ({ target }) => pressed = target)
+  for (const name of ['cancel', 'close']) {
+    document.addEventListener(name, event => {
+      if (event.target.localName !== 'dialog') return
+      event.preventDefault()
+      report(event.target, 'dismiss')
+      present()
+    }, true)
+  }
   on('click', ({ target, detail }) => {
+    if (target === pressed && target.matches('dialog[data-x]')) return report(target, 'dismiss')
     const node = target.closest('button,[data-e],a,input,select,textarea,label')
     if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
     if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
@@ -119,7 +154,11 @@ export function listen(send) {
   on('keydown', event => {
     const { target, key } = event
     if (event.isComposing || event.repeat) return
-    if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
+    const top = [...document.querySelectorAll('dialog')].at(-1)
+    if (key === 'Escape' && top) {
+      event.preventDefault()
+      report(top, 'dismiss')
+    } else if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
     else if ((key === 'Enter' || key === ' ') && target.matches('[data-e]:not(button)')) {
       event.preventDefault()
       target.click()

@@ -5,11 +5,13 @@ final class HostHandler: TransportHandler {
   private let assets: AssetLibrary
   private let router: Router
   private let registry: SessionRegistry
+  private let stores: BrowserStores
 
-  init(options: WebOptions, routes: [Route], assets: AssetLibrary, registry: SessionRegistry) {
+  init(options: WebOptions, routes: [Route], assets: AssetLibrary, registry: SessionRegistry, stores: BrowserStores) {
     self.options = options
     self.assets = assets
     self.registry = registry
+    self.stores = stores
     gate = SocketGate(registry: registry, options: options)
     router = Router(routes, isReserved: Site.isReserved, log: options.log)
   }
@@ -48,11 +50,15 @@ final class HostHandler: TransportHandler {
     // Who asks for the head alone, or has gone meanwhile, will not open a socket.
     guard request.method == "GET", !Task.isCancelled else { return uncached(.html("")) }
     do throws(SessionRegistry.Refusal) {
-      let opening = try registry.open(SessionSeed(request))
+      let (storage, name) = stores.store(for: request.headers["cookie"])
+      var seed = SessionSeed(request)
+      seed.storage = storage
+      let opening = try registry.open(seed)
       var response = HTTPResponse.html("")
       response.body = PageRendering.page(of: opening.session, title: title, options: options, assets: assets)
       let isSecure = request.headers.list("x-forwarded-proto", contains: "https")
       response.headers.append(BrowserCookie.field(opening.secret, isSecure: isSecure))
+      response.headers.append(StorageCookie.field(name, isSecure: isSecure))
       return uncached(response)
     } catch {
       return uncached(refusal(error))

@@ -13,13 +13,13 @@ enum PageRendering {
       title: title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
     page.language = options.language
     page.metadata = [("milieu", session.token)]
-    let bytes = page.bytes(with: root.elements.root, report: root.report)
+    let bytes = page.bytes(with: root.elements.root, report: { root.report($0) })
     root.elements.markAllAsShown()
     return bytes
   }
 
   /// The JSON array of the steps that bring a page up to date.
   static func operations(_ patches: [Patch], of root: ViewRoot, editVersions: EditVersions) -> [UInt8] {
-    PatchEncoder.message(for: patches, version: { editVersions[$0] ?? 0 }, report: root.report)
+    PatchEncoder.message(for: patches, version: { editVersions[$0] ?? 0 }, report: { root.report($0) })
   }
 }

@@ -203,7 +203,7 @@ package final class Element {
   /// Puts an element that has no parent among the children.
   func insert(_ child: Element, before next: Element?) {
     child.parent = self
-    link(child, before: next)
+    link(child, before: next ?? tree.end(of: self))
     if absorbsContent || placement == .absorbed {
       child.markAsAbsorbed()
       noteAbsorbedChange()
@@ -214,6 +214,7 @@ package final class Element {
 
   /// Moves a child to another position among the children.
   func move(_ child: Element, before next: Element?) {
+    let next = next ?? tree.end(of: self)
     guard child !== next, child.nextSibling !== next else { return }
     unlink(child)
     link(child, before: next)

@@ -17,8 +17,14 @@ public struct ElementDescription {
   /// Whether the element refuses events.
   package var isDisabled = false
 
+  /// Whether what is inside is out of sight for now: it takes no events, and counts as having disappeared.
+  package var isCovered = false
+
   /// Whether nothing inside the element takes events either.
   package var isInert = false
+
+  /// Ends what the element asks, once something inside has answered.
+  package var onFinish: (@MainActor () -> Void)?
 
   private let source: (any DescriptionEnvironment)?
 

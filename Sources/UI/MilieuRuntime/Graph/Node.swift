@@ -1,4 +1,4 @@
-internal import MilieuEnvironment
+package import MilieuEnvironment
 import Observation
 
 /// A place in the view tree: it stands as long as its view keeps its position and type.
@@ -12,7 +12,7 @@ public class Node {
   package unowned(unsafe) let root: ViewRoot
 
   /// Steps from the root; a marked parent is evaluated before a marked child.
-  let depth: Int32
+  package let depth: Int32
 
   /// How often this node was evaluated; tells reads of the last time from older ones.
   private(set) var evaluationCount: UInt32 = 0
@@ -25,7 +25,10 @@ public class Node {
   /// Whether the mark stands for more than environment values, which may turn out to be the same.
   private var mustEvaluate = false
 
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
+
+  /// Whether a diagnosis stands where the node's content would.
+  package final var isDiagnosed = false
 
   private var observation: BodyObservation?
 
@@ -62,6 +65,27 @@ public class Node {
   /// Whether this node's content lies in an element of its own rather than in the parent's.
   var isElementBoundary: Bool { false }
 
+  /// The element this node owns, for one that owns an element other nodes' elements may go into.
+  package var ownElement: Element? { nil }
+
+  /// Where this node's content is seen, for content that is seen elsewhere than in the parent's place.
+  var outlet: Outlet? { nil }
+
+  /// Where this node's content stands among what its outlet shows, where that is not the order of the tree.
+  var portalOrder: Int? { nil }
+
+  /// The element that this node's content shows in its outlet.
+  var shownElement: Element? { nil }
+
+  /// Whether what is in this node's element is out of sight for now.
+  var isContentCovered: Bool { false }
+
+  /// Called when this node comes into sight again or goes out of it.
+  func sightDidChange(_ isInSight: Bool) {}
+
+  /// Takes elements out of the tree that stand elsewhere than in the parent's place. Called before the children are closed.
+  func takeElementsBack() {}
+
   /// The scope this node provides values in, for a node that does.
   var ownScope: EnvironmentScope? { nil }
 
@@ -77,6 +101,9 @@ public class Node {
   /// The type shown in paths and messages.
   package var viewType: Any.Type { Never.self }
 
+  /// Whether a path names this node: views that an author wrote, not the modifiers and groups between them.
+  var isNamedInPaths: Bool { false }
+
   // MARK: - Evaluation
 
   /// Asks for this node to be evaluated in the present turn, or the next if it already was in this one.
@@ -89,6 +116,20 @@ public class Node {
   package func markForEnvironment() {
     enqueue()
   }
+
+  /// Asks for this node to be evaluated because something changed that is neither state nor environment.
+  package func requestEvaluation() {
+    mark()
+    if !root.isInTurn { root.inbox.requestTurn() }
+  }
+
+  /// Asks for this node to be evaluated because of some of the rows it makes.
+  func markForRows() {
+    enqueue()
+  }
+
+  /// Called when what one of the rows that this node makes was made of has changed.
+  func rowDidChange(_ row: ObservedRow) {}
 
   private func enqueue() {
     guard !isMarked, !isClosed else { return }
@@ -108,6 +149,9 @@ public class Node {
 
   /// Whether the node waits to be evaluated.
   var isAwaitingEvaluation: Bool { isMarked }
+
+  /// Whether the node waits to be evaluated as a whole, whatever its rows and its environment turn out to be.
+  var isAwaitingCertainEvaluation: Bool { isMarked && mustEvaluate }
 
   /// Runs work whose reads this node depends on, in place of what it read the time before.
   func evaluating<Result>(facts: TypeFacts, _ work: () -> Result) -> Result {
@@ -129,15 +173,11 @@ public class Node {
 
   /// Runs work of a type that never read an observed property so far. If it does now, nodes of that type expect to from then on.
   private func discoverReads<Result>(_ facts: TypeFacts, _ work: () -> Result) -> Result {
-    var candidate = root.spareObservation ?? BodyObservation(node: nil, inbox: root.inbox)
-    root.spareObservation = nil
-    let result = candidate.trackFirst(work)
-    if isKnownUniquelyReferenced(&candidate) {
-      root.spareObservation = candidate
-    } else {
+    let (result, observation) = root.observingFirst(work)
+    if let observation {
       facts.readsObservables = true
-      candidate.adopt(self)
-      observation = candidate
+      observation.adopt(self)
+      self.observation = observation
     }
     return result
   }
@@ -161,10 +201,13 @@ public class Node {
     foreignState.removeAll(keepingCapacity: true)
   }
 
+  /// The node that is being evaluated on this thread.
+  package static var current: Node? { Evaluation.current }
+
   // MARK: - Context
 
   /// Where environment values are looked up for this node.
-  final var scope: EnvironmentScope {
+  package final var scope: EnvironmentScope {
     var node = parent
     while let current = node {
       if let scope = current.ownScope { return scope }
@@ -208,6 +251,7 @@ public class Node {
   final func close() {
     guard !isClosed else { return }
     isClosed = true
+    takeElementsBack()
     forEachChild { $0.close() }
     willClose()
     leaveForeignState()

@@ -25,6 +25,9 @@ public struct NodeContext {
   /// Properties that modifiers such as an accessibility label add to the first element below.
   package var annotations: ContiguousArray<Element.Property> = []
 
+  /// The nearest collector of what views tell the views around them.
+  package var preferences: PreferenceCollector?
+
   /// Whether something above tells its content apart by tags, so that identities are worth passing on.
   package var givesTags = false
 }

@@ -36,6 +36,9 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     var rows: RowContext?
 
     var summary: (@MainActor (Element) -> Void)?
+
+    /// Whether what is inside is out of sight.
+    var isCovered = false
   }
 
   private func makeExtras() -> Extras {
@@ -114,13 +117,16 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
   }
 
   private func apply(_ description: ElementDescription) {
+    if description.isCovered != isContentCovered { cover(description.isCovered) }
     let needsBehavior =
       !description.handlers.isEmpty || description.isInert || description.isDisabled || description.summary != nil
+      || description.isCovered
     guard needsBehavior else { return element.behavior = nil }
     let behavior = element.behavior ?? ElementBehavior(onHandled: { [unowned self] in mark() })
     behavior.handlers = description.handlers
     behavior.isDisabled = description.isDisabled
-    behavior.isInert = description.isInert
+    behavior.isInert = description.isInert || description.isCovered
+    behavior.onFinish = description.onFinish
     if element.behavior == nil { element.behavior = behavior }
     guard let summary = description.summary else { return }
     makeExtras().summary = summary
@@ -129,6 +135,14 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
       behavior.onContentChange = { [unowned self] in root.finish(self) }
     }
     root.finish(self)
+  }
+
+  override var isContentCovered: Bool { extras?.isCovered ?? false }
+
+  private func cover(_ isCovered: Bool) {
+    makeExtras().isCovered = isCovered
+    root.coveredNodes += isCovered ? 1 : -1
+    tellContent(isInSight: !isCovered)
   }
 
   func finish() {
@@ -154,6 +168,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
   }
 
   override func willClose() {
+    if isContentCovered { root.coveredNodes -= 1 }
     reader?.leaveAll()
     element.behavior = nil
     element.leaveLinks()
@@ -161,6 +176,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     row?.leaveLinks()
   }
 
+  override var ownElement: Element? { element }
   override var isElementBoundary: Bool { true }
   override var firstElement: Element? { row ?? element }
   override var lastElement: Element? { row ?? element }

@@ -42,9 +42,24 @@ private final class AppearanceNode<Content: View>:
   }
 
   private func appear() {
-    guard !isClosed else { return }
+    guard !isClosed, !hasAppeared, isInSight else { return }
     hasAppeared = true
     modifier.onAppear?()
+  }
+
+  override func sightDidChange(_ isInSight: Bool) {
+    if isInSight {
+      root.afterUpdate { [weak self] in self?.appear() }
+    } else {
+      disappear()
+    }
+  }
+
+  private func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    guard let action = modifier.onDisappear else { return }
+    root.afterUpdate { action() }
   }
 
   override func update(_ view: ModifiedContent<Content, AppearanceModifier>) {
@@ -52,8 +67,5 @@ private final class AppearanceNode<Content: View>:
     child?.update(view.content)
   }
 
-  override func willClose() {
-    guard hasAppeared, let action = modifier.onDisappear else { return }
-    root.afterUpdate { action() }
-  }
+  override func willClose() { disappear() }
 }

@@ -43,26 +43,26 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 private final class TaskNode<Content: View, ID: Equatable>:
   SingleChildNode<ModifiedContent<Content, TaskModifier<ID>>, Content>
 {
-  private var id: ID
+  private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 
   /// How often a start was asked for; only the last one happens when several are due at once.
   private var starts = 0
 
   init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
-    id = view.modifier.id
+    modifier = view.modifier
     super.init(context)
     var inner = context
     inner.parent = self
     child = Content.makeNode(for: view.content, in: inner)
-    start(view.modifier)
+    start()
   }
 
-  private func start(_ modifier: TaskModifier<ID>) {
+  private func start() {
     starts += 1
     let number = starts
     root.afterUpdate { [weak self] in
-      guard let self, !isClosed, number == starts else { return }
+      guard let self, !isClosed, number == starts, isInSight else { return }
       let (action, root) = (modifier.action, root)
       root.tasksStarted += 1
       task = Task(priority: modifier.priority) { @MainActor [weak root] in
@@ -74,10 +74,21 @@ private final class TaskNode<Content: View, ID: Equatable>:
 
   override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
     child?.update(view.content)
-    guard view.modifier.id != id else { return }
-    id = view.modifier.id
+    let old = modifier.id
+    modifier = view.modifier
+    guard modifier.id != old else { return }
     task?.cancel()
-    start(view.modifier)
+    start()
+  }
+
+  /// As SwiftUI: a task ends when its view goes out of sight, and runs anew when the view comes back.
+  override func sightDidChange(_ isInSight: Bool) {
+    if isInSight {
+      start()
+    } else {
+      starts += 1
+      task?.cancel()
+    }
   }
 
   override func willClose() { task?.cancel() }

@@ -50,6 +50,9 @@ public struct Binding<Value>: DynamicProperty {
     return part
   }
 
+  /// Whether another binding stands for the same storage.
+  package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+
   /// The same binding, whose writes carry a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self

@@ -114,6 +114,13 @@ extension Text: PrimitiveView {
     return runs
   }
 
+  /// The words alone, in a locale.
+  func words(in locale: Locale) -> String {
+    var runs: [TextRun] = []
+    collect(TextLook(), into: &runs) { locale }
+    return runs.map(\.text).joined()
+  }
+
   /// The words alone, as they appear in a place.
   @MainActor func words(in element: ElementDescription) -> String {
     resolved(in: element).map(\.text).joined()

@@ -42,6 +42,26 @@ extension ElementKind {
   /// One thing in a list, a form or a section of one.
   package static let row = ElementKind("row")
 
+  // What is presented on top of everything else; each stands in the layer of `presentations`
+  package static let sheet = ElementKind("sheet")
+  package static let cover = ElementKind("cover")
+  package static let popover = ElementKind("popover")
+  package static let alert = ElementKind("alert")
+  package static let confirmation = ElementKind("confirmation")
+  package static let dialogMessage = ElementKind("dialogMessage")
+  package static let dialogActions = ElementKind("dialogActions")
+  // Navigation
+  /// Screens on one another; the last that is not covered is seen.
+  package static let navigationStack = ElementKind("navigationStack")
+  /// One screen: its bar if it has one, its `screenContent`, its bottom bar if it has one.
+  package static let screen = ElementKind("screen")
+  package static let screenContent = ElementKind("screenContent")
+  /// The bar above a screen; carries the title and the way back.
+  package static let bar = ElementKind("bar")
+  package static let bottomBar = ElementKind("bottomBar")
+  package static let barItem = ElementKind("barItem")
+  package static let navigationLink = ElementKind("navigationLink")
+
   // What modifiers put around a view
   package static let padding = ElementKind("padding")
   package static let frame = ElementKind("frame")

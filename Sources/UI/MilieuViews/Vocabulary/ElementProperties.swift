@@ -15,6 +15,12 @@ extension ElementProperty where Value == String {
   package static let prompt = ElementProperty("prompt")
   /// A title shown with the element.
   package static let title = ElementProperty("title")
+  /// A line below a title.
+  package static let subtitle = ElementProperty("subtitle")
+  /// The title of the screen that a bar's back button leads to; empty where it has none, absent where there is no button.
+  package static let backTitle = ElementProperty("backTitle")
+  /// Where an item stands in a bar: a name of `ToolbarItemPlacement.Place`.
+  package static let place = ElementProperty("place")
   /// The name of the system style that a control is drawn in, such as `bordered`.
   package static let style = ElementProperty("style")
   /// The words of a progress view's label.
@@ -61,6 +67,12 @@ extension ElementProperty where Value == Bool {
   package static let canIncrement = ElementProperty("canIncrement")
   package static let canDecrement = ElementProperty("canDecrement")
   package static let hidesLabel = ElementProperty("hidesLabel")
+  /// Something that another thing lies on, so that it is not seen.
+  package static let isCovered = ElementProperty("isCovered")
+  /// A bar whose title is small.
+  package static let isInline = ElementProperty("isInline")
+  package static let isBarHidden = ElementProperty("isBarHidden")
+  package static let isProminent = ElementProperty("isProminent")
 }
 
 extension ElementProperty where Value == [TextRun] {
@@ -124,4 +136,21 @@ extension ElementProperty where Value == ColorScheme {
 
 extension ElementProperty where Value == LayoutDirection {
   package static let layoutDirection = ElementProperty("direction")
+}
+
+// Of what is presented
+
+extension ElementProperty where Value == Bool {
+  /// Something presented that a person closes only by what is in it.
+  package static let isDismissDisabled = ElementProperty("isDismissDisabled")
+}
+
+extension ElementProperty where Value == Edge {
+  /// The side of a view that its popover is on.
+  package static let edge = ElementProperty("edge")
+}
+
+extension ElementProperty where Value == PresentationDetent {
+  /// The height at which a sheet rests.
+  package static let detent = ElementProperty("detent")
 }

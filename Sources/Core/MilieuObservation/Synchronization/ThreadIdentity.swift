@@ -1,0 +1,8 @@
+internal import Foundation
+
+/// Which thread runs: to tell a subscriber that sends while it receives from another thread that sends at the same time.
+enum ThreadIdentity {
+  /// Not zero, and no other living thread's.
+  @inline(__always)
+  static var current: UInt { UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())) }
+}

@@ -1,0 +1,7 @@
+/// Whether a part of the interface is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the place or the host decides.
+  case automatic
+  case visible
+  case hidden
+}

@@ -1,0 +1,108 @@
+internal import MilieuEnvironment
+public import MilieuRuntime
+
+/// Something a person presses to go to another screen.
+///
+/// A link has either a value, for which the stack's `.navigationDestination(for:)` makes the screen, or the screen's view itself,
+/// whose body is evaluated only once the link is pressed. Outside a navigation container a link is disabled, as in SwiftUI.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  private let target: LinkTarget<Destination>
+  private let label: Label
+
+  init(target: LinkTarget<Destination>, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  @MainActor public var body: some View {
+    switch target {
+    case .value(let value): ValueLink(value: value, label: label)
+    case .view(let destination): DestinationLink(destination: destination, isActive: nil, label: label)
+    case .bound(let destination, let isActive):
+      DestinationLink(destination: destination, isActive: isActive, label: label)
+    }
+  }
+}
+
+/// Where a link leads.
+enum LinkTarget<Destination: View> {
+  case value(AnyHashable?)
+  case view(Destination)
+  case bound(Destination, isActive: Binding<Bool>)
+}
+
+nonisolated private struct ValueLink<Label: View>: View {
+  @Environment(\.navigationScreen) private var screen
+  private let value: AnyHashable?
+  private let label: Label
+
+  init(value: AnyHashable?, label: Label) {
+    self.value = value
+    self.label = label
+  }
+
+  @MainActor var body: some View {
+    LinkElement(screen: screen, value: value, isDisabled: value == nil || screen?.stack == nil, label: label) {
+      if let value { screen?.open(value) }
+    }
+  }
+}
+
+nonisolated private struct DestinationLink<Label: View, Destination: View>: View {
+  @Environment(\.navigationScreen) private var screen
+  @Kept private var declaration = PresentedDestination<Destination>()
+  @State private var isPressed = false
+  private let isActive: Binding<Bool>?
+  private let destination: Destination
+  private let label: Label
+
+  init(destination: Destination, isActive: Binding<Bool>?, label: Label) {
+    self.destination = destination
+    self.isActive = isActive
+    self.label = label
+  }
+
+  @MainActor var body: some View {
+    let isActive = isActive ?? $isPressed
+    let _ = declaration.present(destination, of: isActive.wrappedValue ? true : nil, in: screen) {
+      isActive.wrappedValue = false
+    }
+    LinkElement(screen: screen, value: nil, isDisabled: screen?.stack == nil, label: label) {
+      isActive.wrappedValue = true
+    }
+    declaration.screens
+  }
+}
+
+extension NavigationScreen {
+  /// Goes where a link with a value leads.
+  func open(_ value: AnyHashable) { stack?.push(value) }
+}
+
+nonisolated private struct LinkElement<Label: View>: PrimitiveView {
+  let screen: NavigationScreen?
+  let value: AnyHashable?
+  let isDisabled: Bool
+  let label: Label
+  let action: @MainActor () -> Void
+
+  init(
+    screen: NavigationScreen?, value: AnyHashable?, isDisabled: Bool, label: Label,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.screen = screen
+    self.value = value
+    self.isDisabled = isDisabled
+    self.label = label
+    self.action = action
+  }
+
+  static var elementKind: ElementKind { .navigationLink }
+  @MainActor var elementContent: Label { label }
+
+  @MainActor func describe(_ element: inout ElementDescription) {
+    element.setStyle(element.environment.styles.button)
+    element.setEnabled(!isDisabled && element.environment.isEnabled)
+    element.on(.tap) { _, _ in action() }
+  }
+}
