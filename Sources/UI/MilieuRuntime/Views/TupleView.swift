@@ -11,8 +11,6 @@ nonisolated public struct TupleView<Content>: View {
     pack = Pack<repeat each Member>.self
   }
 
-  @MainActor var members: [any View] { withUnsafePointer(to: value) { pack.members(of: $0) } }
-
   @_documentation(visibility: internal)
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     TupleNode(view, in: context)
@@ -32,7 +30,6 @@ private protocol TuplePack {
   /// - Parameter value: the address of a tuple of this pack's views.
   static func makeChildren(of value: UnsafeRawPointer, in context: NodeContext) -> [Node]
   static func update(_ children: [Node], to value: UnsafeRawPointer)
-  static func members(of value: UnsafeRawPointer) -> [any View]
 }
 
 private struct Pack<each Member: View>: TuplePack {
@@ -59,13 +56,6 @@ private struct Pack<each Member: View>: TuplePack {
       index += 1
     }
     repeat update(each value)
-  }
-
-  static func members(of value: UnsafeRawPointer) -> [any View] {
-    let value = value.assumingMemoryBound(to: (repeat each Member).self).pointee
-    var members: [any View] = []
-    repeat members.append(each value)
-    return members
   }
 }
 

@@ -9,7 +9,8 @@ struct PreviewPart {
 
   /// The parts of a view: those of a group or a row of views each by itself, and each with the modifiers that are on all of them.
   static func parts(of view: any View) -> [PreviewPart] {
-    if let several = view as? any SeparableView { return several.separated.flatMap(parts) }
+    if let several = view as? any ViewMembers { return several.members.flatMap(parts) }
+    if let several = view as? any RepeatedViews { return several.repeated.flatMap(parts) }
     if let modified = view as? any ModifiedView { return modified.previewParts }
     return [PreviewPart(view: AnyView(view))]
   }
