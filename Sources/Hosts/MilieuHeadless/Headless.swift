@@ -104,8 +104,36 @@ public final class Headless {
     takeIn()
   }
 
+  /// The element that has the keyboard, among those that are tied to a focus state.
+  var focused: Element.ID?
+
+  /// Does what new commands say about the keyboard.
+  private func moveFocus(_ patches: [Patch]) {
+    func obey(_ element: Element) {
+      guard let command = element[.focusCommand] else { return }
+      if command > 0 {
+        focused = element.id
+      } else if command < 0, focused == element.id {
+        focused = nil
+      }
+    }
+    func obeyAll(_ element: Element) {
+      obey(element)
+      element.children.forEach(obeyAll)
+    }
+    for patch in patches {
+      switch patch {
+      case .insert(let element, _, _): obeyAll(element)
+      case .update(let element, let names) where names.contains(ElementProperty<Double>.focusCommand.name): obey(element)
+      case .remove(let id) where id == focused: focused = nil
+      default: break
+      }
+    }
+  }
+
   private func takeIn() {
     let new = root.elements.takePatches()
+    moveFocus(new)
     patches += new
     patchCount += new.count
   }

@@ -10,6 +10,7 @@ extension AttributeWriter {
     if let identifier = element.text(.identifier) { attribute("data-testid", identifier) }
     if let help = element.text(.help) { attribute("title", help) }
     if let badge = element.text(.badge) { attribute("data-badge", badge) }
+    if let command = element.number(.focusCommand) { attribute("data-f", number: command) }
     if element.flag(.isUnspoken) { attribute("aria-hidden", word: "true") }
     if element.flag(.isStill) { addClass("still") }
     if let transition = element[.transition] {

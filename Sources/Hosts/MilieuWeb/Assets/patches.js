@@ -89,6 +89,13 @@ export function present() {
     style.setProperty('--y', Math.max(8, above > 0 && (dialog.dataset.g || !fits) ? above : below) + 'px')
     style.setProperty('--x', Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8)) + 'px')
   }
+  // The keyboard goes where a new command says; a person may have moved it since an old one.
+  for (const node of document.querySelectorAll('[data-f]')) {
+    const command = +node.dataset.f, target = part(node, 'k') ?? node
+    if (command === (node.command ?? 0)) continue
+    node.command = command
+    if (command) target[command > 0 ? 'focus' : 'blur']()
+  }
 }
 
 function applySteps(ops) {
@@ -232,6 +239,9 @@ export function listen(send) {
     if (target.type === 'checkbox') report(target, 'change', target.checked)
     else if (target.matches('select,[type=radio]')) report(target, 'change', +target.value)
   })
+  for (const [type, name] of [['focusin', 'focus'], ['focusout', 'blur']]) {
+    on(type, ({ target }) => target.closest('[id^=e]')?.dataset.f && document.hasFocus() && report(target, name))
+  }
   on('compositionstart', ({ target }) => composing = target)
   on('compositionend', () => {
     composing = null
