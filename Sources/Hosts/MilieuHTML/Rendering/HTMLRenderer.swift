@@ -81,7 +81,7 @@ package struct HTMLRenderer {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
     case .button: element.standsInItsLike ? "div" : "button"
-    case .rowDelete, .rowUp, .rowDown: "button"
+    case .rowDelete, .rowUp, .rowDown, .menuLabel: "button"
     case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
@@ -135,6 +135,6 @@ package struct HTMLRenderer {
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
     .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
-    .rowDelete, .rowUp, .rowDown,
+    .rowDelete, .rowUp, .rowDown, .menu, .menuLabel, .menuItems, .contextMenu, .swipe, .swipeActions,
   ]
 }
