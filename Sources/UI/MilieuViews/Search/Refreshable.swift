@@ -57,6 +57,7 @@ nonisolated private struct Refreshable<Content: View>: View {
         .accessibilityLabel("Refresh")
       }
       .padding([.horizontal, .top])
+      .frame(maxWidth: 704)
       content.environment(\.refresh, RefreshAction(action: action))
     }
   }

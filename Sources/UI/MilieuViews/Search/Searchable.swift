@@ -72,6 +72,7 @@ nonisolated private struct Searchable<Content: View>: View {
       TextField(text: text, prompt: prompt) { prompt }
         .textFieldStyle(.roundedBorder)
         .padding([.horizontal, .top])
+        .frame(maxWidth: 704)
       content.modifier(SearchScope(text: text, isSearching: !text.wrappedValue.isEmpty))
     }
   }
