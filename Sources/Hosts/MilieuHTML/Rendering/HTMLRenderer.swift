@@ -81,7 +81,7 @@ package struct HTMLRenderer {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
     case .button, .navigationLink, .tabButton: element.standsInItsLike ? "div" : "button"
-    case .rowDelete, .rowUp, .rowDown: "button"
+    case .rowDelete, .rowUp, .rowDown, .menuLabel: "button"
     case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
@@ -141,6 +141,6 @@ package struct HTMLRenderer {
     .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
     .navigationStack, .screen, .screenContent, .bar, .bottomBar, .barItem, .navigationLink, .tabView, .tabBar,
     .tabButton, .tabPanel, .splitView, .column,
-    .rowDelete, .rowUp, .rowDown,
+    .rowDelete, .rowUp, .rowDown, .menu, .menuLabel, .menuItems, .contextMenu, .swipe, .swipeActions,
   ]
 }

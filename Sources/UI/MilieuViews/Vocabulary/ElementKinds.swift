@@ -42,6 +42,14 @@ extension ElementKind {
   /// One thing in a list, a form or a section of one.
   package static let row = ElementKind("row")
 
+  // Menus and what appears on a row when it is swiped. Each has the view or the button, then the choices
+  package static let menu = ElementKind("menu")
+  package static let menuLabel = ElementKind("menuLabel")
+  package static let menuItems = ElementKind("menuItems")
+  package static let contextMenu = ElementKind("contextMenu")
+  package static let swipe = ElementKind("swipe")
+  package static let swipeActions = ElementKind("swipeActions")
+
   // What is presented on top of everything else; each stands in the layer of `presentations`
   package static let sheet = ElementKind("sheet")
   package static let cover = ElementKind("cover")
