@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
     .testTarget(
-      name: "CompatibilitySwift5Tests", dependencies: ["MilieuHeadless", "SwiftUI"],
+      name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
@@ -76,8 +76,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// C has no Swift settings, and what stands for users' code of an older language has none of ours.
-let asTheyAre = ["CThreadLocal", "CompatibilitySwift5Tests"]
+// C has no Swift settings, and what stands for users' code as it is has none of ours.
+let asTheyAre = ["CThreadLocal", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =
