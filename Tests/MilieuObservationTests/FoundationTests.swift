@@ -43,6 +43,17 @@ import Testing
     #expect(await arrivals(on: ImmediateScheduler.shared, delay: nil).count == 2)
   }
 
+  @Test("What goes by a scheduler is delivered there, even if it gets there while more is being sent")
+  func place() async {
+    let key = DispatchSpecificKey<Bool>()
+    let queue = DispatchQueue(label: "test")
+    queue.setSpecific(key: key, value: true)
+    for _ in 0..<300 {
+      let places = (0..<20).publisher.receive(on: queue).map { _ in DispatchQueue.getSpecific(key: key) ?? false }
+      for await all in places.collect().values { #expect(all == Array(repeating: true, count: 20)) }
+    }
+  }
+
   @Test("A run loop that waits on another thread is woken")
   func runLoop() async {
     let (loops, started) = AsyncStream<UncheckedLoop>.makeStream()
