@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
     .testTarget(
-      name: "CompatibilitySwift5Tests", dependencies: ["MilieuHeadless", "SwiftUI"],
+      name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
@@ -100,8 +100,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// C has no Swift settings, and what stands for users' code of an older language has none of ours.
-let asTheyAre = ["CConformances", "CThreadLocal", "CompatibilitySwift5Tests"]
+// C has no Swift settings, and what stands for users' code as it is has none of ours.
+let asTheyAre = ["CConformances", "CThreadLocal", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =

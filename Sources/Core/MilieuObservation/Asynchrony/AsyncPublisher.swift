@@ -106,10 +106,22 @@ extension Publisher {
 
 extension Future where Failure == Never {
   /// The result, once there is one.
-  public var value: Output {
+  nonisolated(nonsending) public var value: Output {
     get async {
       for await value in values { return value }
       preconditionFailure("a future was waited for by a task that has been cancelled")
+    }
+  }
+}
+
+extension Future {
+  /// The value, once there is one.
+  ///
+  /// - Throws: The error, if the future failed.
+  nonisolated(nonsending) public var value: Output {
+    get async throws {
+      for try await value in values { return value }
+      throw CancellationError()
     }
   }
 }

@@ -124,7 +124,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     let thread = ThreadIdentity.current
     lock.lock()
     guard onCompletion != nil, waitingCompletion == nil else { return lock.unlock() }
-    if deliverer != 0, deliverer != thread {
+    if (deliverer != 0 && deliverer != thread) || !waiting.isEmpty {
       waitingCompletion = completion
       return lock.unlock()
     }

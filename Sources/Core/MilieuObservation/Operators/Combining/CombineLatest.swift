@@ -18,7 +18,7 @@ extension Publishers {
     /// - Parameters:
     ///   - a: Publisher 1.
     ///   - b: Publisher 2.
-    public init(a: A, b: B) {
+    public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
@@ -57,7 +57,7 @@ extension Publishers {
     ///   - a: Publisher 1.
     ///   - b: Publisher 2.
     ///   - c: Publisher 3.
-    public init(a: A, b: B, c: C) {
+    public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
@@ -65,7 +65,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(a: CombineLatest(a: a, b: b), b: c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
   }
 }
@@ -99,7 +99,7 @@ extension Publishers {
     ///   - b: Publisher 2.
     ///   - c: Publisher 3.
     ///   - d: Publisher 4.
-    public init(a: A, b: B, c: C, d: D) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
@@ -108,7 +108,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(a: CombineLatest(a: a, b: b), b: CombineLatest(a: c, b: d)).map { ($0.0, $0.1, $1.0, $1.1) }
+      CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
         .receive(subscriber: subscriber)
     }
   }
@@ -119,7 +119,7 @@ extension Publisher {
   ///
   /// - Parameter other: The other one.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
-    Publishers.CombineLatest(a: self, b: other)
+    Publishers.CombineLatest(self, other)
   }
 
   /// Delivers the last values of this publisher and another whenever one of them delivers, once all have. Delivers what a closure makes of them.
@@ -141,7 +141,7 @@ extension Publisher {
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure
   {
-    Publishers.CombineLatest3(a: self, b: publisher1, c: publisher2)
+    Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
   /// Delivers the last values of this publisher and two others whenever one of them delivers, once all have. Delivers what a closure makes of them.
@@ -165,7 +165,7 @@ extension Publisher {
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure
   {
-    Publishers.CombineLatest4(a: self, b: publisher1, c: publisher2, d: publisher3)
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
   /// Delivers the last values of this publisher and three others whenever one of them delivers, once all have. Delivers what a closure makes of them.

@@ -18,7 +18,7 @@ extension Publishers {
     /// - Parameters:
     ///   - a: Publisher 1.
     ///   - b: Publisher 2.
-    public init(a: A, b: B) {
+    public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
@@ -59,7 +59,7 @@ extension Publishers {
     ///   - a: Publisher 1.
     ///   - b: Publisher 2.
     ///   - c: Publisher 3.
-    public init(a: A, b: B, c: C) {
+    public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
@@ -109,7 +109,7 @@ extension Publishers {
     ///   - b: Publisher 2.
     ///   - c: Publisher 3.
     ///   - d: Publisher 4.
-    public init(a: A, b: B, c: C, d: D) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
@@ -171,7 +171,7 @@ extension Publisher {
   /// - Parameter b: The other one.
   public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
   where B.Output == Output, B.Failure == Failure {
-    Publishers.Merge(a: self, b: b)
+    Publishers.Merge(self, b)
   }
 
   /// Delivers from this publisher and two others as they deliver.
@@ -181,7 +181,7 @@ extension Publisher {
   ///   - c: Another one.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
-    Publishers.Merge3(a: self, b: b, c: c)
+    Publishers.Merge3(self, b, c)
   }
 
   /// Delivers from this publisher and three others as they deliver.
@@ -196,7 +196,7 @@ extension Publisher {
     B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
     D.Failure == Failure
   {
-    Publishers.Merge4(a: self, b: b, c: c, d: d)
+    Publishers.Merge4(self, b, c, d)
   }
 
   /// Delivers from this publisher and another of its type as they deliver.

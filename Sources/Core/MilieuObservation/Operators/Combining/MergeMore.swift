@@ -34,7 +34,7 @@ extension Publishers {
     ///   - c: Publisher 3.
     ///   - d: Publisher 4.
     ///   - e: Publisher 5.
-    public init(a: A, b: B, c: C, d: D, e: E) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
       self.c = c
@@ -96,7 +96,7 @@ extension Publishers {
     ///   - d: Publisher 4.
     ///   - e: Publisher 5.
     ///   - f: Publisher 6.
-    public init(a: A, b: B, c: C, d: D, e: E, f: F) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
       self.c = c
@@ -167,7 +167,7 @@ extension Publishers {
     ///   - e: Publisher 5.
     ///   - f: Publisher 6.
     ///   - g: Publisher 7.
-    public init(a: A, b: B, c: C, d: D, e: E, f: F, g: G) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
       self.c = c
@@ -244,7 +244,7 @@ extension Publishers {
     ///   - f: Publisher 6.
     ///   - g: Publisher 7.
     ///   - h: Publisher 8.
-    public init(a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
       self.c = c
@@ -286,7 +286,7 @@ extension Publisher {
     B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
     D.Failure == Failure, E.Output == Output, E.Failure == Failure
   {
-    Publishers.Merge5(a: self, b: b, c: c, d: d, e: e)
+    Publishers.Merge5(self, b, c, d, e)
   }
 
   /// Delivers from this publisher and five others as they deliver.
@@ -304,7 +304,7 @@ extension Publisher {
     B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
     D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
   {
-    Publishers.Merge6(a: self, b: b, c: c, d: d, e: e, f: f)
+    Publishers.Merge6(self, b, c, d, e, f)
   }
 
   /// Delivers from this publisher and six others as they deliver.
@@ -324,7 +324,7 @@ extension Publisher {
     D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
     G.Output == Output, G.Failure == Failure
   {
-    Publishers.Merge7(a: self, b: b, c: c, d: d, e: e, f: f, g: g)
+    Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
   /// Delivers from this publisher and seven others as they deliver.
@@ -345,6 +345,6 @@ extension Publisher {
     D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
     G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
   {
-    Publishers.Merge8(a: self, b: b, c: c, d: d, e: e, f: f, g: g, h: h)
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }

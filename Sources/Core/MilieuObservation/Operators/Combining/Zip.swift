@@ -18,7 +18,7 @@ extension Publishers {
     /// - Parameters:
     ///   - a: Publisher 1.
     ///   - b: Publisher 2.
-    public init(a: A, b: B) {
+    public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
@@ -57,7 +57,7 @@ extension Publishers {
     ///   - a: Publisher 1.
     ///   - b: Publisher 2.
     ///   - c: Publisher 3.
-    public init(a: A, b: B, c: C) {
+    public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
@@ -65,7 +65,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(a: Zip(a: a, b: b), b: c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+      Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
   }
 }
@@ -99,7 +99,7 @@ extension Publishers {
     ///   - b: Publisher 2.
     ///   - c: Publisher 3.
     ///   - d: Publisher 4.
-    public init(a: A, b: B, c: C, d: D) {
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
       self.c = c
@@ -108,7 +108,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(a: Zip(a: a, b: b), b: Zip(a: c, b: d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
+      Zip(Zip(a, b), Zip(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
     }
   }
 }
@@ -118,7 +118,7 @@ extension Publisher {
   ///
   /// - Parameter other: The other one.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
-    Publishers.Zip(a: self, b: other)
+    Publishers.Zip(self, other)
   }
 
   /// Delivers the values of this publisher and another together, one of each in turn. Delivers what a closure makes of them.
@@ -139,7 +139,7 @@ extension Publisher {
   ///   - publisher2: Another one.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.Zip3(a: self, b: publisher1, c: publisher2)
+    Publishers.Zip3(self, publisher1, publisher2)
   }
 
   /// Delivers the values of this publisher and two others together, one of each in turn. Delivers what a closure makes of them.
@@ -163,7 +163,7 @@ extension Publisher {
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure
   {
-    Publishers.Zip4(a: self, b: publisher1, c: publisher2, d: publisher3)
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
   /// Delivers the values of this publisher and three others together, one of each in turn. Delivers what a closure makes of them.

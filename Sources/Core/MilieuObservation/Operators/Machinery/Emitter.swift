@@ -16,6 +16,9 @@ class Emitter<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private var queue = Queue<(value: Output, source: Int)>()
   private var completion: Subscribers.Completion<Failure>?
 
+  /// Whether events are delivered by who permits them, and by nobody else: where that happens is what the operator is for.
+  private let isPermitted: Bool
+
   /// How many events may be delivered by now; `nil` for as many as there are.
   private var permits: Int?
 
@@ -26,6 +29,7 @@ class Emitter<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   init(_ name: String, _ downstream: Downstream, isPermitted: Bool = false) {
     self.name = name
     self.downstream = downstream
+    self.isPermitted = isPermitted
     permits = isPermitted ? 0 : nil
   }
 
@@ -117,7 +121,7 @@ class Emitter<Downstream: Subscriber>: Subscription, CustomStringConvertible {
       queue.append((value, source))
       return true
     }
-    if isQueued { drain(isNested: true) }
+    if isQueued, !isPermitted { drain(isNested: true) }
   }
 
   /// Delivers a value if it is asked for, and forgets it if not.
@@ -130,7 +134,7 @@ class Emitter<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     lock.withLock {
       if self.completion == nil { self.completion = completion }
     }
-    drain(isNested: true)
+    if !isPermitted { drain(isNested: true) }
   }
 
   /// Delivers an error before what is queued.
@@ -141,7 +145,7 @@ class Emitter<Downstream: Subscriber>: Subscription, CustomStringConvertible {
       completion = .failure(error)
       swap(&released, &queue)
     }
-    drain(isNested: true)
+    if !isPermitted { drain(isNested: true) }
   }
 
   /// Lets one more event be delivered.
@@ -202,7 +206,7 @@ class Emitter<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   final func request(_ more: Subscribers.Demand) {
     guard more.rawValue > 0 else { return }
     add(more)
-    drain(isNested: false)
+    if !isPermitted { drain(isNested: false) }
   }
 
   private func add(_ more: Subscribers.Demand) {

@@ -28,23 +28,36 @@ final class PairEmitter<A, B, Downstream: Subscriber>: Emitter<Downstream> where
   func attach<P: Publisher, Q: Publisher>(_ first: P, _ second: Q)
   where P.Output == A, Q.Output == B, P.Failure == Failure, Q.Failure == Failure {
     attach(first, as: 0) { [self] value in
-      if pairing == .inTurn { a.append(value) } else { latestA = value }
+      guard pairing == .latest else {
+        a.append(value)
+        return nil
+      }
+      defer { latestA = value }
+      return latestA
     }
     attach(second, as: 1) { [self] value in
-      if pairing == .inTurn { b.append(value) } else { latestB = value }
+      guard pairing == .latest else {
+        b.append(value)
+        return nil
+      }
+      defer { latestB = value }
+      return latestB
     }
   }
 
-  private func attach<P: Publisher>(_ publisher: P, as key: Int, take: @escaping (P.Output) -> Void)
+  /// - Parameter take: Keeps a value, and returns the one that it replaces, to be released without the lock.
+  private func attach<P: Publisher>(_ publisher: P, as key: Int, take: @escaping (P.Output) -> P.Output?)
   where P.Failure == Failure {
     publisher.subscribe(
       Intake<P.Output, Failure>(
         onSubscription: { [self] in keep($0, as: key) { asked } },
         onValue: { [self] value in
+          var replaced: P.Output?
           emit {
-            take(value)
+            replaced = take(value)
             return takePair()
           }
+          _ = replaced
           if lock.withLock({ isExhausted }) { finish(.finished) }
           return .none
         },
