@@ -22,11 +22,12 @@ import Testing
       ])
   }
 
-  @Test("C libraries are met in the files that wrap them", arguments: ["CConformances", "CThreadLocal", "CWebSockets"])
+  @Test("C libraries are met in the files that wrap them", arguments: ["CConformances", "CThreadLocal", "CWebSockets", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
       "CConformances": "Sources/UI/MilieuViews/Previews/ConformingTypes.swift",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
+      "CZlib": "Sources/Hosts/MilieuWeb/Compression/",
       "CThreadLocal": "Sources/UI/MilieuRuntime/Invalidation/Evaluation.swift",
     ]
     let users = Self.sources.filter { $0.imports.contains(module) }

@@ -31,18 +31,23 @@ struct PageTests {
     }
   }
 
-  @Test("Everything a page names is served, to be kept for good; all of it is below 34 KB")
+  @Test("Everything a page names is served, to be kept for good; all of it is below 16 KB on the wire")
   func assets() async throws {
     try await withHost { live in
-      let (data, _) = try await get(live, "/")
+      let (data, page) = try await get(live, "/")
       let html = String(decoding: data, as: UTF8.self)
       var paths = html.matches(of: /['"](\/milieu\/[^'"]+)['"]/).map { String($0.1) }
       #expect(paths.count == 2)
       paths += paths.filter { $0.hasSuffix("milieu.js") }.map { $0.replacing("milieu.js", with: "patches.js") }
-      var bytes = data.count
+      func sent(_ response: HTTPURLResponse) throws -> Int {
+        #expect(response.value(forHTTPHeaderField: "Content-Encoding") == "gzip")
+        return try #require(response.value(forHTTPHeaderField: "Content-Length").flatMap { Int($0) })
+      }
+      var bytes = try sent(page)
       for path in paths {
         let (asset, response) = try await get(live, path)
-        bytes += asset.count
+        #expect(!asset.isEmpty)
+        bytes += try sent(response)
         #expect(response.statusCode == 200)
         #expect(response.value(forHTTPHeaderField: "Cache-Control") == "public, max-age=31536000, immutable")
         #expect(
@@ -50,8 +55,29 @@ struct PageTests {
             == (path.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"))
         #expect(try await get(live, path.replacing("/milieu/", with: "/milieu/0")).response.statusCode == 404)
       }
-      #expect(bytes < 34_000, "\(bytes)")
+      #expect(bytes < 16_000, "\(bytes)")
     }
+  }
+
+  @Test(
+    "Who does not take the gzip coding gets what it stands for",
+    arguments: ["identity", "gzip;q=0", "br", "deflate, gzip ; q=0.0"])
+  func uncompressed(accepted: String) async throws {
+    try await withHost { live in
+      var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(live.port)/")))
+      request.setValue(accepted, forHTTPHeaderField: "Accept-Encoding")
+      let (data, response) = try await URLSession.shared.data(for: request)
+      #expect((response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Encoding") == nil)
+      #expect(String(decoding: data, as: UTF8.self).contains("count 0"))
+    }
+  }
+
+  @Test("What no compression makes smaller is sent as it is")
+  func incompressible() {
+    #expect(Gzip.compress([], .quick) == nil)
+    #expect(Gzip.compress((0..<64).map { UInt8(truncatingIfNeeded: $0 &* 157) }, .thorough) == nil)
+    let zeros = [UInt8](repeating: 0, count: 10_000)
+    #expect((Gzip.compress(zeros, .thorough)?.count ?? .max) < 100)
   }
 
   @Test("Assets lose what only people read")

@@ -59,7 +59,8 @@ final class HostHandler: TransportHandler {
       let isSecure = request.headers.list("x-forwarded-proto", contains: "https")
       response.headers.append(BrowserCookie.field(opening.secret, isSecure: isSecure))
       response.headers.append(StorageCookie.field(name, isSecure: isSecure))
-      return uncached(response)
+      // NB: that a page's length depends on its words tells nobody its token, which is another in each page.
+      return uncached(response).compressed(for: request)
     } catch {
       return uncached(refusal(error))
     }

@@ -97,7 +97,7 @@ struct FocusTarget: Equatable {
 }
 
 private enum FocusTargetKey: EnvironmentKey {
-  static let defaultValue: FocusTarget? = nil
+  static var defaultValue: FocusTarget? { nil }
 }
 
 extension EnvironmentValues {

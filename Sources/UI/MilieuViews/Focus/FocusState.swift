@@ -72,7 +72,8 @@ extension View {
     focused(condition, on: true)
   }
 
-  private nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, on value: Value) -> some View {
+  private nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, on value: Value) -> some View
+  {
     let target = binding.cell.map { FocusTarget(holder: $0, value: AnyHashable(value)) }
     return environment(\.focusTarget, target).onDisappear { target?.didLoseFocus() }
   }
