@@ -50,10 +50,10 @@ extension Subscribers {
     /// Hands the completion to the closure and releases both closures.
     @inlinable
     public func receive(completion: Completion<Failure>) {
-      var released: (any Subscription, ((Input) -> Void)?)?
+      var released: ((any Subscription)?, ((Input) -> Void)?)
       let onCompletion = lock.withLock {
         let onCompletion = self.onCompletion
-        released = subscription.map { ($0, onValue) }
+        released = (subscription, onValue)
         end()
         return onCompletion
       }
