@@ -67,6 +67,25 @@ private final class Following: ObservableObject {
     object.cancel()
   }
 
+  @Test("A property costs no object of its own until its publisher is used, whoever observes the object")
+  func cost() {
+    func parts(of animal: Animal) -> [String] {
+      let property = Mirror(reflecting: animal).children.first { $0.label == "_name" }
+      let stored = property.map { Mirror(reflecting: $0.value).children } ?? AnyCollection([])
+      return stored.compactMap { part in
+        Mirror(reflecting: part.value).children.isEmpty ? nil : part.label
+      }
+    }
+    let animal = Animal()
+    animal.name = "dog"
+    #expect(parts(of: animal) == ["stored"])
+    _ = animal.objectWillChange
+    animal.name = "cow"
+    #expect(parts(of: animal) == ["stored", "objectWillChange"])
+    _ = animal.$name
+    #expect(parts(of: animal) == ["hub", "objectWillChange"])
+  }
+
   @Test("Properties of superclasses and of generic classes tell too")
   func inheritance() {
     let tagged = Tagged(["a"])

@@ -9,7 +9,7 @@ public protocol Publisher<Output, Failure> {
   /// The kind of errors this publisher may end with; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Implemented by publishers; called through ``subscribe(_:)-4u8kn``.
+  /// Attaches a subscriber. Implemented by publishers; whoever subscribes calls `subscribe(_:)`.
   ///
   /// - Parameter subscriber: What receives the subscription, then values, then the completion.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure

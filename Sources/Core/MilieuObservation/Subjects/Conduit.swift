@@ -25,7 +25,12 @@ protocol ConduitOwner<Output, Failure>: AnyObject {
 final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
   @usableFromInline let lock = Lock()
   @exclusivity(unchecked) @usableFromInline var owner: (any ConduitOwner<Output, Failure>)?
-  @exclusivity(unchecked) @usableFromInline var onValue: ((Output) -> Subscribers.Demand)?
+  @exclusivity(unchecked) @usableFromInline var isOpen = true
+
+  /// The subscriber; when the conduit is closed, what does nothing.
+  ///
+  /// NB: not optional, for specialised code that unwraps an optional closure over a generic value wraps it anew, on the heap.
+  @exclusivity(unchecked) @usableFromInline var onValue: (Output) -> Subscribers.Demand
   @exclusivity(unchecked) @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
 
@@ -69,7 +74,8 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   func offer(_ value: Output) {
     let thread = ThreadIdentity.current
     lock.lock()
-    guard let onValue, waitingCompletion == nil else { return lock.unlock() }
+    guard isOpen, waitingCompletion == nil else { return lock.unlock() }
+    let onValue = self.onValue
     guard demand.rawValue > 0 else {
       isBehind = keepsCurrent
       return lock.unlock()
@@ -106,7 +112,8 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   /// The next delivery that waits; nobody delivers if there is none.
   private func takeWaiting() -> (() -> Void)? {
-    if let onValue, !waiting.isEmpty {
+    if isOpen, !waiting.isEmpty {
+      let onValue = self.onValue
       let value = waiting.removeFirst()
       return { [self] in
         let more = onValue(value)
@@ -138,7 +145,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     guard more.rawValue > 0 else { return }
     var owner: (any ConduitOwner<Output, Failure>)?
     let canCatchUp = lock.withLock {
-      guard onValue != nil else { return false }
+      guard isOpen else { return false }
       owner = self.owner
       demand += more
       return isBehind
@@ -169,7 +176,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   /// What was let go of, to be released without the lock.
   private struct Released {
     let owner: (any ConduitOwner<Output, Failure>)?
-    let onValue: ((Output) -> Subscribers.Demand)?
+    let onValue: (Output) -> Subscribers.Demand
     let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     let waiting: [Output]
   }
@@ -177,7 +184,8 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   /// Lets go of the subscriber.
   private func end() -> Released {
     defer {
-      onValue = nil
+      isOpen = false
+      onValue = { _ in .none }
       onCompletion = nil
       owner = nil
       waiting = []

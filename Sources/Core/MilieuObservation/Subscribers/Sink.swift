@@ -2,13 +2,13 @@ extension Subscribers {
   /// A subscriber that asks for as many values as there are and hands each to a closure.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     @usableFromInline let lock = Lock()
-    @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var onValue: (Input) -> Void
     @exclusivity(unchecked) @usableFromInline var onCompletion: ((Completion<Failure>) -> Void)?
     @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
     @exclusivity(unchecked) @usableFromInline var isDone = false
 
     /// The closure that is given each value; one that does nothing after completion or cancellation.
-    public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
+    public var receiveValue: (Input) -> Void { lock.withLock { onValue } }
 
     /// The closure that is given the completion; one that does nothing after completion or cancellation.
     public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { onCompletion } ?? { _ in } }
@@ -40,18 +40,20 @@ extension Subscribers {
     /// Hands the value to the closure.
     @inlinable
     public func receive(_ value: Input) -> Demand {
-      let onValue = lock.withLock { self.onValue }
-      onValue?(value)
+      lock.lock()
+      let onValue = self.onValue
+      lock.unlock()
+      onValue(value)
       return .none
     }
 
     /// Hands the completion to the closure and releases both closures.
     @inlinable
     public func receive(completion: Completion<Failure>) {
-      var released: (any Subscription, ((Input) -> Void)?)?
+      var released: ((any Subscription)?, ((Input) -> Void)?)
       let onCompletion = lock.withLock {
         let onCompletion = self.onCompletion
-        released = subscription.map { ($0, onValue) }
+        released = (subscription, onValue)
         end()
         return onCompletion
       }
@@ -77,7 +79,7 @@ extension Subscribers {
     func end() {
       isDone = true
       subscription = nil
-      onValue = nil
+      onValue = { _ in }
       onCompletion = nil
     }
 

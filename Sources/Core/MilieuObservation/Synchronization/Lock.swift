@@ -1,6 +1,9 @@
 public import Synchronization
 
 /// A lock for a few loads and stores. No user's code and no downstream call runs while one is held.
+///
+/// What it guards on the way of a value is marked `@exclusivity(unchecked)`: that is what the lock is there for, and checking it again
+/// at run time costs as much.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Void>

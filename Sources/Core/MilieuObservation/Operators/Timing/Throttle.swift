@@ -97,19 +97,23 @@ private final class ThrottleGate<Value, Failure: Error, Context: Scheduler> {
   func take(_ value: Value, then open: @escaping () -> Void) {
     let now = scheduler.now
     var replaced: Value?
-    var due: Context.SchedulerTimeType?
+    var last: Context.SchedulerTimeType?
     let isFirst = lock.withLock {
       let isFirst = waiting == nil
       if isFirst || latest {
         replaced = waiting
         waiting = value
       }
-      due = last.map { $0.advanced(by: interval) }
+      last = self.last
       return isFirst
     }
     _ = replaced
     guard isFirst else { return }
-    if let due, due > now { scheduler.schedule(after: due, open) } else { scheduler.schedule(open) }
+    if let due = last?.advanced(by: interval), due > now {
+      scheduler.schedule(after: due, open)
+    } else {
+      scheduler.schedule(open)
+    }
   }
 
   /// The value of the interval that ends, and the completion if nothing follows.
