@@ -80,8 +80,11 @@ extension HTMLRenderer {
       writer.out.append("<button type=button data-e=tap class='back")
       if element.flag(.isNarrowOnly) { writer.out.append(" narrow") }
       writer.out.append("'")
-      if back.isEmpty { writer.out.append(" aria-label=Back") }
-      writer.out.append("><span>")
+      // On a narrow screen the arrow may stand alone.
+      writer.out.append(" aria-label='Back")
+      if !back.isEmpty { writer.out.append(": ") }
+      writer.out.append(escaping: back)
+      writer.out.append("'><span>")
       writer.out.append(escaping: back)
       writer.out.append("</span></button>")
     }

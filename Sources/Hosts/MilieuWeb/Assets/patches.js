@@ -28,8 +28,9 @@ const steps = {
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
-// The screen that is seen, the innermost of several.
-const seen = () => [...document.querySelectorAll('.screen:not([hidden],[hidden] *)')].at(-1)
+// The screen that is seen, the innermost of several, and how many lie below such ones.
+const seen = () => [...document.querySelectorAll('.screen:not([hidden])')].findLast(node => node.getClientRects().length)
+const covered = () => document.querySelectorAll('.screen[hidden]:not([hidden] *)').length
 
 export function applyPatches(ops) {
   const focused = document.activeElement, selection = selectionOf(focused)
@@ -39,11 +40,16 @@ export function applyPatches(ops) {
   for (const [step, ...operands] of ops) {
     try { steps[step](...operands) } catch (error) { console.error('Milieu: no place for', step, operands, error) }
   }
-  const now = seen()
+  const now = seen(), depth = covered(), entry = history.state ?? 0
+  if (depth > entry) {
+    history.scrollRestoration = 'manual'
+    history.pushState(depth, '')
+  } else if (depth < entry) history.go(depth - entry)
   if (now && now !== was) { // Another screen: as it was left, or from its top.
     const [top, node] = now.left ?? [0, now]
     scrollTo(0, top)
-    return (now.contains(node) ? node : now).focus({ preventScroll: true })
+    if (!focused.isConnected || focused.matches('body') || was?.contains(focused))
+      return (now.contains(node) ? node : now).focus({ preventScroll: true })
   }
   if (document.activeElement === focused) return
   if (focused.isConnected) { // Moved, by a browser without moveBefore.
@@ -149,6 +155,9 @@ export function listen(send) {
   on('change', ({ target }) => {
     if (target.type === 'checkbox') report(target, 'change', target.checked)
     else if (target.matches('select,[type=radio]')) report(target, 'change', +target.value)
+  })
+  addEventListener('popstate', ({ state }) => {
+    if ((state ?? 0) < covered()) seen()?.querySelector('.back')?.click()
   })
   on('compositionstart', ({ target }) => composing = target)
   on('compositionend', () => {
