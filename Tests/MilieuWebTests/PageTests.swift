@@ -31,7 +31,7 @@ struct PageTests {
     }
   }
 
-  @Test("Everything a page names is served, to be kept for good; all of it is below 30 KB")
+  @Test("Everything a page names is served, to be kept for good; all of it is below 32 KB")
   func assets() async throws {
     try await withHost { live in
       let (data, _) = try await get(live, "/")
@@ -50,12 +50,15 @@ struct PageTests {
             == (path.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"))
         #expect(try await get(live, path.replacing("/milieu/", with: "/milieu/0")).response.statusCode == 404)
       }
-      #expect(bytes < 30_000, "\(bytes)")
+      #expect(bytes < 32_000, "\(bytes)")
     }
   }
 
   @Test("Assets lose what only people read")
   func stripping() {
+    let sheet = AssetLibrary.Asset(
+      name: "a.css", contentType: "text/css", source: Array("a {b:c; d:e}\n@media (x: y) {f>g {h:i}}".utf8))
+    #expect(String(decoding: sheet.bytes, as: UTF8.self) == "a{b:c;d:e}\n@media (x: y){f>g{h:i}}\n")
     let source = "// why\n\n  let a = 1 // kept\n/* a note */\nb {\n  c: d;\n}\n"
     let asset = AssetLibrary.Asset(name: "a", contentType: "", source: Array(source.utf8))
     #expect(String(decoding: asset.bytes, as: UTF8.self) == "let a = 1 // kept\nb {\nc: d;\n}\n")

@@ -19,9 +19,10 @@ package enum ElementText {
     switch element.kind {
     case .text: add(element.words)
     case .textField: add(element[.value].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? element[.label])
-    case .titled, .bar:
+    case .titled, .bar, .alert:
       add(element[.title])
       add(element[.subtitle])
+    case .confirmation: if element[.hidesLabel] != true { add(element[.title]) }
     case .picker:
       add(element[.label])
       if let options = element[.options], let chosen = element[.chosen], options.indices.contains(Int(chosen)) {
@@ -37,6 +38,7 @@ package enum ElementText {
   package static func spoken(by element: Element) -> String {
     if let spoken = element[.spoken] { return spoken }
     if let label = element[.label] { return label }
+    if element.kind == .alert || element.kind == .confirmation { return element[.title] ?? "" }
     if element.kind == .image { return element[.symbol] ?? element[.asset] ?? "" }
     return words(of: element)
   }

@@ -77,13 +77,31 @@ public struct HeadlessElement {
     try send(.change, .number(Double(position)), as: "set")
   }
 
+  /// Deletes a row, as a person does with its button or by swiping it.
+  ///
+  /// - Throws: ``HeadlessError/refused(_:)`` where the row may not be deleted.
+  public func delete() throws { try press(.rowDelete, as: "deleted") }
+
+  /// Moves a row before the one above it.
+  public func moveUp() throws { try press(.rowUp, as: "moved") }
+
+  /// Moves a row after the one below it.
+  public func moveDown() throws { try press(.rowDown, as: "moved") }
+
+  private func press(_ control: ElementKind, as act: String) throws {
+    guard let button = element.children.first(where: { $0.kind == control }) else {
+      throw HeadlessError.refused("The \(nameInMessages) cannot be \(act).")
+    }
+    try HeadlessElement(element: button, host: host).tap()
+  }
+
   /// Steps up.
   public func increment() throws { try send(.increment, as: "stepped up") }
 
   /// Steps down.
   public func decrement() throws { try send(.decrement, as: "stepped down") }
 
-  private func send(_ name: ElementEvent.Name, _ value: ElementValue? = nil, as act: String) throws {
+  func send(_ name: ElementEvent.Name, _ value: ElementValue? = nil, as act: String) throws {
     let outcome = host.root.dispatch(ElementEvent(name, value: value), to: element.id)
     host.settle()
     switch outcome {

@@ -31,4 +31,9 @@ public struct HeadlessRole: Hashable, Sendable {
   public static let section = HeadlessRole(.section)
   public static let row = HeadlessRole(.row)
   public static let tapArea = HeadlessRole(.tapArea)
+  public static let sheet = HeadlessRole(.sheet)
+  public static let fullScreenCover = HeadlessRole(.cover)
+  public static let popover = HeadlessRole(.popover)
+  public static let alert = HeadlessRole(.alert)
+  public static let confirmationDialog = HeadlessRole(.confirmation)
 }

@@ -29,6 +29,9 @@ package enum PlainText {
     case .slider, .progress: return [measure(element)]
     case .titled: return heading(element[.title] ?? "", underline: "=") + [""] + inside(element)
     case .window: return heading(element[.title] ?? "", underline: "=") + inside(element)
+    case .sheet, .cover, .popover: return [presentationRule] + inside(element)
+    case .alert, .confirmation:
+      return [presentationRule] + heading(element[.title] ?? "", underline: "-") + inside(element)
     case .header: return heading(inline(element), underline: "-")
     case .section: return [""] + inside(element)
     case .row: return bulleted(inside(element))
@@ -36,6 +39,9 @@ package enum PlainText {
     default: return inside(element)
     }
   }
+
+  /// Stands between what is shown and what is presented on top of it.
+  private static let presentationRule = String(repeating: "═", count: 24)
 
   private static func inside(_ element: Element) -> [String] {
     element.children.flatMap(lines)

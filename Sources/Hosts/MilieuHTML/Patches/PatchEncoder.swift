@@ -1,5 +1,5 @@
 package import MilieuRuntime
-internal import MilieuViews
+package import MilieuViews
 
 /// Writes patches as the message that `patches.js` applies: a JSON array of steps, each an array that starts with a
 /// letter.
@@ -12,6 +12,7 @@ internal import MilieuViews
 /// - `["c",id,position]` chooses an option, with -1 none.
 /// - `["k",id,isOn]` sets a switch; `["d",id,isDisabled]` enables or disables a field.
 /// - `["a",id,{name:value}]` gives an element's node exactly these attributes besides its identity.
+/// - `["A",duration,easing,delay]` says how the steps after it are animated, in milliseconds.
 /// - `["s",id,html]` gives an element's node other parts and attributes; its children stay.
 @MainActor
 package struct PatchEncoder {
@@ -32,14 +33,17 @@ package struct PatchEncoder {
   ///
   /// - Parameters:
   ///   - patches: what the tree handed out, in order and all at once.
+  ///   - animation: how the changes are animated.
   ///   - version: the number of edits to a field that its value takes account of.
   ///   - report: called with what a person should know.
   /// - Returns: JSON in UTF-8.
   package static func message(
-    for patches: [Patch], version: @escaping (Element.ID) -> Int, report: @escaping (String) -> Void = { _ in }
+    for patches: [Patch], animation: Animation? = nil, version: @escaping (Element.ID) -> Int,
+    report: @escaping (String) -> Void = { _ in }
   ) -> [UInt8] {
     var encoder = PatchEncoder(version: version, report: report)
     encoder.out.append("[")
+    if let animation, !patches.isEmpty { encoder.encode(animation) }
     for patch in patches { encoder.encode(patch) }
     encoder.finishInsertion()
     encoder.out.append("]")
@@ -91,6 +95,19 @@ package struct PatchEncoder {
     entering.removeAll(keepingCapacity: true)
   }
 
+  private mutating func encode(_ animation: Animation) {
+    if animation.plays > 1 {
+      report("The web host plays an animation once. Repeats, as of a spinning picture, are not shown.")
+    }
+    out.append("[\"A\",")
+    out.append((animation.settlingDuration * 1000).rounded())
+    out.append(",\"")
+    out.append(raw: animation.cssEasing)
+    out.append("\",")
+    out.append((animation.delay * 1000).rounded())
+    out.append("]")
+  }
+
   private mutating func begin(_ step: StaticString, _ id: Element.ID) {
     out.append(out.bytes.count > 1 ? ",[\"" : "[\"")
     out.append(step)
@@ -135,6 +152,7 @@ package struct PatchEncoder {
       if isOther { encodeShell(of: element) }
       if take(ElementProperty<Double>.chosen.name) || isOther { encodeChoice(of: element) }
     case .image, .stepper, .progress, .titled, .bar: encodeShell(of: element)
+    case .sheet, .alert, .confirmation: encodeShell(of: element)
     default:
       encodeAttributes(of: element)
       guard element.kind == .frame || element.kind == .fixedSize else { return }

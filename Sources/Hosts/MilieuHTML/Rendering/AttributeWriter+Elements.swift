@@ -11,6 +11,11 @@ extension AttributeWriter {
     if let help = element.text(.help) { attribute("title", help) }
     if let badge = element.text(.badge) { attribute("data-badge", badge) }
     if element.flag(.isUnspoken) { attribute("aria-hidden", word: "true") }
+    if element.flag(.isStill) { addClass("still") }
+    if let transition = element[.transition] {
+      attribute("data-i", transition.insertion.map(\.css).joined(separator: ";"))
+      attribute("data-r", transition.removal.map(\.css).joined(separator: ";"))
+    }
     if let spoken = element.text(.spoken) { speak(spoken, for: element) }
     end()
   }
@@ -60,6 +65,11 @@ extension AttributeWriter {
     case .titled: describeTitled(element)
     case .window: addClass("window")
     case .root: addClass("root")
+    case .rowDelete, .rowUp, .rowDown: describeRowControl(element)
+    case .presentations: addClass("presentations")
+    case .sheet, .cover, .popover, .alert, .confirmation: describePresentation(element)
+    case .dialogMessage: addClass("message")
+    case .dialogActions: addClass("actions")
     default:
       if !describeNavigation(element) { describeModifier(element) }
     }
@@ -140,9 +150,26 @@ extension AttributeWriter {
   }
 
   @MainActor
+  private mutating func describeRowControl(_ element: Element) {
+    attribute("type", word: "button")
+    switch element.kind {
+    case .rowDelete:
+      addClass("delete")
+      attribute("aria-label", word: "Delete")
+    case .rowUp:
+      addClass("up")
+      attribute("aria-label", "Move up")
+    default:
+      addClass("down")
+      attribute("aria-label", "Move down")
+    }
+  }
+
+  @MainActor
   private mutating func describeArrangement(_ element: Element) {
     addClass(element.kind == .list ? "list x" : "form x")
     if element.kind == .list { attribute("role", word: "list") }
+    if element.flag(.isEditing) { addClass("editing") }
     if let style = element.text(.style) { addClass("s-", suffix: style) }
     if element.growsVertically { addClass("y") }
   }

@@ -31,7 +31,7 @@ extension Element {
     case .frame: self[.frame].map { $0.height != nil || $0.maxHeight?.isFinite == true } ?? false
     case .fixedSize: flag(.fixesHeight)
     case .layer, .row, .section, .list, .form, .scroll, .button, .link, .label, .toggle, .picker, .stepper, .slider,
-      .progress, .header, .footer, .navigationLink, .bar, .bottomBar, .tabBar:
+      .progress, .header, .footer, .popover, .alert, .confirmation, .navigationLink, .bar, .bottomBar, .tabBar:
       true
     default: false
     }

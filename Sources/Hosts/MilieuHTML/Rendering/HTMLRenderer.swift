@@ -81,6 +81,7 @@ package struct HTMLRenderer {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
     case .button, .navigationLink, .tabButton: element.standsInItsLike ? "div" : "button"
+    case .rowDelete, .rowUp, .rowDown: "button"
     case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
@@ -88,6 +89,7 @@ package struct HTMLRenderer {
     case .section, .titled, .screen: "section"
     case .bar: "nav"
     case .window: "main"
+    case .sheet, .cover, .popover, .alert, .confirmation: "dialog"
     default: "div"
     }
   }
@@ -113,6 +115,9 @@ package struct HTMLRenderer {
     case .section: renderSection(element)
     case .titled: renderTitled(element)
     case .bar: renderBar(element)
+    case .sheet: renderSheet(element)
+    case .cover, .popover: renderContent(of: element)
+    case .alert, .confirmation: renderDialog(element)
     case .frame:
       if let frame = element[.frame], frame.idealWidth != nil || frame.idealHeight != nil {
         report("The web host does not go by the ideal lengths of a frame. Give it a least, a greatest or a fixed one.")
@@ -133,5 +138,7 @@ package struct HTMLRenderer {
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
     .navigationStack, .screen, .screenContent, .bar, .bottomBar, .barItem, .navigationLink, .tabView, .tabBar,
     .tabButton, .tabPanel, .splitView, .column,
+    .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
+    .rowDelete, .rowUp, .rowDown,
   ]
 }

@@ -1,6 +1,6 @@
 // Keeps a page and its session together: numbered events go up, numbered batches of patches come down, and after a drop
 // both go on where they were. The messages are described in Documentation/WebProtocol.md.
-import { applyPatches, fieldStates, listen, restoreFields } from './patches.js'
+import { applyPatches, fieldStates, listen, present, restoreFields } from './patches.js'
 
 const token = document.querySelector('meta[name=milieu]').content
 const base = new URL('..', import.meta.url)
@@ -220,6 +220,7 @@ addEventListener('pagehide', ({ persisted }) => {
 addEventListener('pageshow', ({ persisted }) => persisted && connect())
 
 listen(send)
+present()
 const before = remembered()
 if (before.fields && before.path === location.pathname) restoreFields(before.fields)
 remember({ at: before.at, count: before.count })

@@ -14,8 +14,16 @@ const edits = new WeakMap(), editsOf = node => edits.get(node) ?? 0
 let composing, waiting
 
 const steps = {
-  r: id => find(id).remove(),
-  i: (parent, before, html) => [...parse(html).children].forEach(node => place(find(parent), node, before)),
+  r: id => {
+    const node = find(id)
+    if (node.parentNode.className === 'presentations') node.firstChild.close() // gives the focus back
+    if (!motion || !leave(node)) node.remove()
+  },
+  i: (parent, before, html) => [...parse(html).children].forEach(node => {
+    place(find(parent), node, before)
+    const shown = visible(node), from = keyframe(shown, 'i')
+    if (from) shown.animate([from, {}], motion)
+  }),
   m: (id, parent, before) => place(find(parent), find(id), before),
   t: (id, text) => find(id).textContent = text,
   h: (id, html) => find(id).innerHTML = html,
@@ -25,14 +33,66 @@ const steps = {
   k: (id, isOn) => control(id).checked = isOn,
   d: (id, isDisabled) => control(id).disabled = isDisabled,
   a: (id, attributes) => setAttributes(find(id), attributes),
+  A: animate,
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
 // The screen that is seen, the innermost of several, and how many lie below such ones.
 const seen = () => [...document.querySelectorAll('.screen:not([hidden])')].findLast(node => node.getClientRects().length)
 const covered = () => document.querySelectorAll('.screen[hidden]:not([hidden] *)').length
+// Changes that are animated: what is there goes over to its new look, what comes and goes follows its transition.
+let motion, moving
+const isStill = matchMedia('(prefers-reduced-motion: reduce)')
+
+function animate(duration, easing, delay) {
+  if (isStill.matches) return
+  motion = { duration, easing, delay, fill: 'backwards' }
+  const { style, classList } = document.documentElement
+  style.setProperty('--t', `${duration}ms ${easing} ${delay}ms`)
+  classList.add('moving')
+  clearTimeout(moving)
+  moving = setTimeout(() => classList.remove('moving'), duration + delay)
+}
+
+const visible = node => node.matches('.style') && node.firstElementChild ? visible(node.firstElementChild) : node
+function keyframe(node, way) {
+  const effects = node.dataset[way] ?? 'opacity:0'
+  if (!motion || !effects || node.closest('.still,dialog')) return
+  return Object.fromEntries(effects.split(';').map(effect => effect.split(':')))
+}
+
+// Shows what goes on its way out, where it was; nothing finds it any more.
+function leave(node) {
+  const shown = visible(node), to = keyframe(shown, 'r')
+  if (!to) return
+  const { left, top, width, height } = shown.getBoundingClientRect()
+  for (const old of [node, ...node.querySelectorAll('[id]')]) old.removeAttribute('id')
+  node.inert = true
+  shown.style.cssText += `;position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;margin:0`
+  return shown.animate([{}, to], { ...motion, fill: 'both' }).onfinish = () => node.remove()
+}
 
 export function applyPatches(ops) {
+  applySteps(ops)
+  motion = null
+  present()
+}
+
+// Puts what is presented on top of the page, and a popover beside what it belongs to.
+export function present() {
+  for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
+    dialog.open = false
+    dialog.showModal()
+    const at = find(dialog.dataset.a?.slice(1))?.getBoundingClientRect()
+    if (!at) continue
+    const { width, height } = dialog.getBoundingClientRect(), { style } = dialog
+    const above = at.top - height - 8, below = at.bottom + 8, fits = below + height < innerHeight
+    style.setProperty('--y', Math.max(8, above > 0 && (dialog.dataset.g || !fits) ? above : below) + 'px')
+    style.setProperty('--x', Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8)) + 'px')
+  }
+}
+
+function applySteps(ops) {
   const focused = document.activeElement, selection = selectionOf(focused)
   const around = [], was = seen()
   if (was) was.left = [scrollY, focused]
@@ -133,15 +193,37 @@ export function listen(send) {
     const element = node.closest('[id^=e]')
     if (element) send(+element.id.slice(1), name, value, editsOf(node))
   }
+  // A person asks to close what is on top; the session does so, or leaves it.
+  let pressed
+  on('pointerdown', ({ target }) => pressed = target)
+  for (const name of ['cancel', 'close']) {
+    document.addEventListener(name, event => {
+      if (event.target.localName !== 'dialog') return
+      event.preventDefault()
+      report(event.target, 'dismiss')
+      present()
+    }, true)
+  }
   on('click', ({ target, detail }) => {
+    if (target === pressed && target.matches('dialog[data-x]')) return report(target, 'dismiss')
     const node = target.closest('button,[data-e],a,input,select,textarea,label')
     if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
     if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
   })
+  // Swiping a row shows its button.
+  let start
+  on('touchstart', ({ touches }) => start = touches[0].clientX)
+  on('touchend', ({ target, changedTouches }) => {
+    if (start - changedTouches[0].clientX > 60) target.closest('.row')?.querySelector('.delete')?.focus()
+  })
   on('keydown', event => {
     const { target, key } = event
     if (event.isComposing || event.repeat) return
-    if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
+    const top = [...document.querySelectorAll('dialog')].at(-1)
+    if (key === 'Escape' && top) {
+      event.preventDefault()
+      report(top, 'dismiss')
+    } else if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
     else if ((key === 'Enter' || key === ' ') && target.matches('[data-e]:not(button)')) {
       event.preventDefault()
       target.click()

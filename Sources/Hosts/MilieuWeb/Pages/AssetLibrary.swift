@@ -17,8 +17,18 @@ struct AssetLibrary: Sendable {
         let isComment =
           line.starts(with: "//".utf8) || line.starts(with: "/*".utf8) && line.suffix(2).elementsEqual("*/".utf8)
         guard !line.isEmpty, !isComment else { continue }
-        bytes += line
+        bytes += contentType.hasPrefix("text/css") ? Self.withoutGaps(line) : Array(line)
         bytes.append(UInt8(ascii: "\n"))
+      }
+    }
+
+    /// A line of a style sheet without the spaces after semicolons and before braces. None of ours has them in a text.
+    private static func withoutGaps(_ line: some Sequence<UInt8>) -> [UInt8] {
+      let (space, brace, semicolon) = (UInt8(ascii: " "), UInt8(ascii: "{"), UInt8(ascii: ";"))
+      return line.reduce(into: []) { kept, byte in
+        if byte == space, kept.last == semicolon { return }
+        if byte == brace, kept.last == space { kept.removeLast() }
+        kept.append(byte)
       }
     }
   }

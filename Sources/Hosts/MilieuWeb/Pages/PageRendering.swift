@@ -1,5 +1,6 @@
 internal import MilieuHTML
 internal import MilieuRuntime
+internal import MilieuViews
 
 /// Where sessions meet the HTML renderer.
 @MainActor
@@ -18,6 +19,8 @@ enum PageRendering {
 
   /// The JSON array of the steps that bring a page up to date.
   static func operations(_ patches: [Patch], of root: ViewRoot, editVersions: EditVersions) -> [UInt8] {
-    PatchEncoder.message(for: patches, version: { editVersions[$0] ?? 0 }, report: root.report)
+    PatchEncoder.message(
+      for: patches, animation: root.takeTransaction().animation, version: { editVersions[$0] ?? 0 }, report: root.report
+    )
   }
 }

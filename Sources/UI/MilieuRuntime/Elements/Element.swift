@@ -29,6 +29,7 @@ package final class Element {
     var behavior: ElementBehavior?
     var tag: ElementTag?
     var annotations: ContiguousArray<Property> = []
+    var controls: (buttons: RowControls, container: RowContext)?
   }
 
   private func makeExtras() -> Extras {
@@ -97,6 +98,22 @@ package final class Element {
 
   /// Whether the host has heard of this element.
   var isKnownToHost: Bool { placement == .placed || placement == .moving }
+
+  // MARK: - Editing
+
+  /// Gives a row the buttons that a person edits it with.
+  func takeEditing(_ editing: RowEditing, in container: RowContext) {
+    let buttons = RowControls(editing)
+    makeExtras().controls = (buttons, container)
+    buttons.refresh(self, in: container, tree: tree)
+  }
+
+  /// Changes what may be done to a row.
+  func changeEditing(_ change: (inout RowEditing) -> Void) {
+    guard let (buttons, container) = extras?.controls else { return }
+    change(&buttons.editing)
+    buttons.refresh(self, in: container, tree: tree)
+  }
 
   // MARK: - Properties
 
@@ -203,7 +220,7 @@ package final class Element {
   /// Puts an element that has no parent among the children.
   func insert(_ child: Element, before next: Element?) {
     child.parent = self
-    link(child, before: next)
+    link(child, before: next ?? tree.end(of: self))
     if absorbsContent || placement == .absorbed {
       child.markAsAbsorbed()
       noteAbsorbedChange()
@@ -214,6 +231,7 @@ package final class Element {
 
   /// Moves a child to another position among the children.
   func move(_ child: Element, before next: Element?) {
+    let next = next ?? tree.end(of: self)
     guard child !== next, child.nextSibling !== next else { return }
     unlink(child)
     link(child, before: next)
@@ -231,6 +249,7 @@ package final class Element {
   /// Forgets the elements around this one. Called when the node that owns it closes: whoever still holds it, such as a test, must
   /// not follow links to elements that are gone.
   func leaveLinks() {
+    extras?.controls?.buttons.close()
     parent = nil
     firstChild = nil
     lastChild = nil

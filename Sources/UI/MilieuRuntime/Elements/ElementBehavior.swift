@@ -12,6 +12,9 @@ package final class ElementBehavior {
   /// Called after an event that carried a value, which may have been refused: what the host shows is then wrong.
   private(set) var onHandled: (() -> Void)?
 
+  /// Ends what the element asks, once something inside has answered; for dialogs.
+  package internal(set) var onFinish: (@MainActor () -> Void)?
+
   package init(onHandled: (() -> Void)? = nil) {
     self.onHandled = onHandled
   }
@@ -26,6 +29,11 @@ package final class ElementBehavior {
   var onContentChange: (() -> Void)?
 
   var handlers: [(name: ElementEvent.Name, handler: Handler)] = []
+
+  /// Does what a person's act would do, on behalf of another element.
+  package func perform(_ name: ElementEvent.Name, on element: Element) {
+    handler(for: name)?(ElementEvent(name), element)
+  }
 
   func handler(for name: ElementEvent.Name) -> Handler? {
     handlers.first { $0.name == name }?.handler

@@ -23,6 +23,9 @@ public struct ElementDescription {
   /// Whether nothing inside the element takes events either.
   package var isInert = false
 
+  /// Ends what the element asks, once something inside has answered.
+  package var onFinish: (@MainActor () -> Void)?
+
   private let source: (any DescriptionEnvironment)?
 
   /// What the element's content is arranged in.

@@ -7,6 +7,9 @@ package struct ElementEvent: Sendable {
     package init(_ text: String) {
       self.text = text
     }
+
+    /// The element was pressed, clicked or chosen with the keyboard. No value.
+    static let press = Name("tap")
   }
 
   package let name: Name

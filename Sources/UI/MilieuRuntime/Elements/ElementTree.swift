@@ -17,6 +17,20 @@ package final class ElementTree {
     root.placement = .placed
   }
 
+  /// Holds what is presented on top of everything else. Made when it is first asked for; always the last in the root.
+  var presentations: Element {
+    if let layer { return layer }
+    let made = Element(kind: .presentations, tree: self)
+    root.insert(made, before: nil)
+    layer = made
+    return made
+  }
+
+  private var layer: Element?
+
+  /// What an element's last child goes before.
+  func end(of element: Element) -> Element? { layer != nil && element === root ? layer : nil }
+
   func makeID() -> Element.ID {
     lastID += 1
     return lastID
@@ -136,4 +150,6 @@ package final class ElementTree {
 
 extension ElementKind {
   package static let root = ElementKind("root")
+  /// Holds what is presented on top of everything else.
+  package static let presentations = ElementKind("presentations")
 }

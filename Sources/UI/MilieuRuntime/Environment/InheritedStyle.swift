@@ -20,6 +20,26 @@ enum InheritedStyle {
     return properties
   }
 
+  /// The properties for what reaches a place from providers in the tree; the host's own values reach everything by themselves.
+  ///
+  /// - Parameter reader: where the place is; told which slots were used.
+  static func properties(reaching reader: EnvironmentReader) -> ContiguousArray<Element.Property> {
+    var properties: ContiguousArray<Element.Property> = []
+    var seen: Set<ObjectIdentifier> = []
+    var next: EnvironmentScope? = reader.scope
+    while let scope = next, scope.parent != nil {
+      for slot in scope.ownSlots where isStyle(slot) && seen.insert(slot.key).inserted {
+        reader.didRead(slot)
+        guard let key = slot.keyType as? any InheritedStyleKey.Type, let property = property(key, slot) else {
+          continue
+        }
+        properties.append(property)
+      }
+      next = scope.parent
+    }
+    return properties
+  }
+
   private static func isStyle(_ slot: EnvironmentSlot) -> Bool {
     if let known = isStyle[slot.key] { return known }
     let answer = slot.keyType is any InheritedStyleKey.Type

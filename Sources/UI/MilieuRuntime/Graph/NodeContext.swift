@@ -25,6 +25,9 @@ public struct NodeContext {
   /// Properties that modifiers such as an accessibility label add to the first element below.
   package var annotations: ContiguousArray<Element.Property> = []
 
+  /// What is known about editing the rows inside.
+  var rowEditing = RowEditing()
+
   /// Whether something above tells its content apart by tags, so that identities are worth passing on.
   package var givesTags = false
 }
@@ -37,6 +40,9 @@ public final class RowContext {
 
   /// Given to every row, so that rows can be chosen.
   package var behavior: ElementBehavior?
+
+  /// Whether the rows' buttons take presses.
+  package var isEditable = true
 
   /// Says what a row is like.
   var describe: (@MainActor (Element) -> Void)?

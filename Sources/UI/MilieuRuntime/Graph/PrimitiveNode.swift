@@ -70,6 +70,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
       row.behavior = container.behavior
       row.insert(element, before: nil)
       context.element.insert(row, before: context.next)
+      if context.rowEditing.edits != nil { row.takeEditing(context.rowEditing, in: container) }
       container.describe?(row)
     } else {
       if rowRole != .passing { element.tag = context.tag }
@@ -126,6 +127,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     behavior.handlers = description.handlers
     behavior.isDisabled = description.isDisabled
     behavior.isInert = description.isInert || description.isCovered
+    behavior.onFinish = description.onFinish
     if element.behavior == nil { element.behavior = behavior }
     guard let summary = description.summary else { return }
     makeExtras().summary = summary
@@ -156,6 +158,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
       context.row = rows
       context.tag = nil
       context.annotations = []
+      context.rowEditing = RowEditing()
     }
   }
 

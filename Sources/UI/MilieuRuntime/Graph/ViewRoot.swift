@@ -16,6 +16,21 @@ public final class ViewRoot {
   /// The transaction of the turn in hand, or of the last one.
   package private(set) var transaction = Transaction()
 
+  /// The last transaction of the turns since the host took patches.
+  private var transactionOfPatches = Transaction()
+
+  /// What goes along with the patches that the host takes now.
+  package func takeTransaction() -> Transaction {
+    defer { transactionOfPatches = Transaction() }
+    return transactionOfPatches
+  }
+
+  /// Changes what goes along with the turn in hand.
+  func changeTransaction(_ change: (inout Transaction) -> Void) {
+    change(&transaction)
+    transactionOfPatches = transaction
+  }
+
   private(set) var turnNumber: UInt32 = 0
   private(set) var isInTurn = false
 
@@ -76,6 +91,7 @@ public final class ViewRoot {
     isInTurn = true
     let work = inbox.take()
     transaction = work.transaction ?? Transaction()
+    if let new = work.transaction { transactionOfPatches = new }
     for node in markedForNextTurn { marked.insert(node) }
     markedForNextTurn.removeAll(keepingCapacity: true)
     for source in work.sources { source.deliver() }

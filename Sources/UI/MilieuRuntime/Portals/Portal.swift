@@ -46,6 +46,7 @@ private final class PortalNode<Content: View>: SingleChildNode<Portal<Content>, 
     context.row = nil
     context.tag = nil
     context.annotations = []
+    context.rowEditing = RowEditing()
     context.givesTags = false
   }
 
@@ -62,7 +63,7 @@ private final class PortalNode<Content: View>: SingleChildNode<Portal<Content>, 
   override var shownElement: Element? { child?.firstElement }
 
   /// The outlet's element outlives the content's, so the content's must not stay linked into it.
-  override func takeElementsBack() {
+  override func prepareToClose() {
     target.leave(self)
     guard let element = child?.firstElement else { return }
     element.parent?.remove(element)

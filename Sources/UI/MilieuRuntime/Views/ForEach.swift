@@ -130,6 +130,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     facts = TypeFacts.of(ForEach<Data, ID, Row>.self)
     super.init(context)
     var inner = context
+    adjust(&inner)
     inner.parent = self
     let rows = evaluating(facts: facts) { view.data.map { (id: view.identify($0), view: view.content($0)) } }
     ids.reserveCapacity(rows.count)
@@ -144,6 +145,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     if context.givesTags { context.tag = ElementTag(id) }
     return Row.makeNode(for: row, in: context)
   }
+
+  override func adjust(_ context: inout NodeContext) { context.rowEditing.enterCollection(self) }
 
   override func adjust(_ context: inout NodeContext, for child: Node) {
     guard context.givesTags, let position = children.firstIndex(where: { $0 === child }) else { return }
@@ -256,5 +259,28 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
   override func firstElement(after child: Node) -> Element? {
     guard let index = children.firstIndex(where: { $0 === child }) else { return nil }
     return children[(index + 1)...].lazy.compactMap(\.firstElement).first
+  }
+}
+
+extension ForEachNode: RowLocating {
+  var rowCount: Int { children.count }
+
+  /// - Parameter row: a row of one of the children, which may stand in elements that only carry looks.
+  func position(ofRow row: Element) -> Int? {
+    guard let parent = firstElement?.parent else { return nil }
+    var element = row
+    while element.parent !== parent {
+      guard let outer = element.parent else { return nil }
+      element = outer
+    }
+    return children.firstIndex { child in
+      var next = child.firstElement
+      let last = child.lastElement
+      while let current = next {
+        if current === element { return true }
+        next = current === last ? nil : current.nextSibling
+      }
+      return false
+    }
   }
 }

@@ -51,7 +51,7 @@ public struct WindowGroup<Content: View>: Scene {
   public func collect(_ traits: inout SceneTraits) { traits.append(WindowTrait()) }
 
   @_documentation(visibility: internal)
-  public func makeWindow() -> AnyView { AnyView(Window(title: title, content: content)) }
+  public func makeWindow() -> AnyView { AnyView(Window(title: title, content: content.ownEditMode())) }
 }
 
 /// Says that a scene opens a window.

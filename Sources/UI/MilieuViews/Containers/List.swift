@@ -36,10 +36,12 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   @_documentation(visibility: internal)
   @MainActor public func describe(_ element: inout ElementDescription) {
     element.setStyle(element.environment.styles.list)
+    let isEnabled = element.environment.isEnabled
+    element.rows?.isEditable = isEnabled
+    if element.environment.editMode?.wrappedValue.isEditing == true { element.set(.isEditing, true) }
     guard let selection else { return }
     let column = element.environment.navigationScreen?.column
     column?.list = selection
-    let isEnabled = element.environment.isEnabled
     let isChosen = selection.isChosen()
     element.describeRows { row in
       guard let tag = row.tag?.value, selection.canChoose(tag) else { return }

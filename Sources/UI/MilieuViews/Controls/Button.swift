@@ -35,7 +35,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     element.set(.role, role)
     element.setStyle(element.environment.styles.button)
     element.setEnabled(element.environment.isEnabled)
-    element.on(.tap) { _, _ in action() }
+    element.on(.tap) { _, element in element.finishingDialog(action) }
   }
 }
 

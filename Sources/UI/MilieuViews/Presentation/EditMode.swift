@@ -18,10 +18,21 @@ private enum EditModeKey: EnvironmentKey {
   static let defaultValue: Binding<EditMode>? = nil
 }
 
+private enum OwnEditModeKey: EnvironmentKey {
+  static let defaultValue: Binding<EditMode>? = nil
+}
+
 extension EnvironmentValues {
-  /// Whether what is shown can be edited, and a way to change that; `nil` where nothing provides it.
+  /// Whether what is shown can be edited, and a way to change that: what the author provides, else that of the window, the sheet or
+  /// the screen.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? ownEditMode }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  /// The edit mode that a window, a sheet or a screen has by itself.
+  var ownEditMode: Binding<EditMode>? {
+    get { self[OwnEditModeKey.self] }
+    set { self[OwnEditModeKey.self] = newValue }
   }
 }

@@ -19,6 +19,10 @@ package final class PresentationScope: Sendable {
   @MainActor
   package func dismiss() { end?() }
 
+  /// Ends the presentation in another way from now on.
+  @MainActor
+  func end(with end: @escaping @MainActor () -> Void) { self.end = end }
+
   /// Says that the presentation is over: a view or a task that kept `\.dismiss` and calls it later ends nothing.
   @MainActor
   package func close() { end = nil }
@@ -69,6 +73,12 @@ nonisolated private struct PresentationModifier: EnvironmentProviding {
 
   var provider: ProviderSite { .unknown }
 
-  @MainActor func write(to values: inout EnvironmentValues) { values.presentation = scope }
+  /// What is presented is on no screen, and in no tab, of the place that presents it.
+  @MainActor func write(to values: inout EnvironmentValues) {
+    values.presentation = scope
+    values.navigationScreen = nil
+    values.tab = nil
+  }
+
   @MainActor func writesSame(as other: Self) -> Bool { scope === other.scope }
 }

@@ -9,6 +9,8 @@ extension ElementEvent.Name {
   package static let change = ElementEvent.Name("change")
   /// The person confirmed what is in a field. No value.
   package static let submit = ElementEvent.Name("submit")
+  /// The person closes something presented, such as with Escape or by pressing beside it. No value.
+  package static let dismiss = ElementEvent.Name("dismiss")
   /// One step up, or down. No value.
   package static let increment = ElementEvent.Name("increment")
   package static let decrement = ElementEvent.Name("decrement")

@@ -62,6 +62,15 @@ extension ElementKind {
   package static let splitView = ElementKind("splitView")
   package static let column = ElementKind("column")
 
+  // What is presented on top of everything else; each stands in the layer of `presentations`
+  package static let sheet = ElementKind("sheet")
+  package static let cover = ElementKind("cover")
+  package static let popover = ElementKind("popover")
+  package static let alert = ElementKind("alert")
+  package static let confirmation = ElementKind("confirmation")
+  package static let dialogMessage = ElementKind("dialogMessage")
+  package static let dialogActions = ElementKind("dialogActions")
+
   // What modifiers put around a view
   package static let padding = ElementKind("padding")
   package static let frame = ElementKind("frame")

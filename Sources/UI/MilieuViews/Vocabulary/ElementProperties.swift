@@ -143,3 +143,25 @@ extension ElementProperty where Value == ColorScheme {
 extension ElementProperty where Value == LayoutDirection {
   package static let layoutDirection = ElementProperty("direction")
 }
+
+// Of what is presented
+
+extension ElementProperty where Value == Bool {
+  /// Something presented that a person closes only by what is in it.
+  package static let isDismissDisabled = ElementProperty("isDismissDisabled")
+}
+
+extension ElementProperty where Value == Bool {
+  /// A list whose rows a person is editing.
+  package static let isEditing = ElementProperty("isEditing")
+}
+
+extension ElementProperty where Value == Edge {
+  /// The side of a view that its popover is on.
+  package static let edge = ElementProperty("edge")
+}
+
+extension ElementProperty where Value == PresentationDetent {
+  /// The height at which a sheet rests.
+  package static let detent = ElementProperty("detent")
+}

@@ -1,9 +1,7 @@
-/// Whether something is shown.
+/// Whether a part of the interface is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the host sees fit.
+  /// As the place or the host decides.
   case automatic
-  /// It is shown.
   case visible
-  /// It is hidden.
   case hidden
 }

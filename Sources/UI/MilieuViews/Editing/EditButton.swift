@@ -1,0 +1,32 @@
+internal import MilieuEnvironment
+public import MilieuRuntime
+
+/// A button that begins and ends the editing of what is around it, such as a list's rows.
+///
+/// As SwiftUI: it sets the edit mode of the environment, and reads Edit or Done.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}
+
+extension View {
+  /// Gives the view an edit mode of its own, such as a window or a sheet has.
+  package nonisolated func ownEditMode() -> some View { EditModeOwner(content: self) }
+}
+
+nonisolated private struct EditModeOwner<Content: View>: View {
+  @State private var mode = EditMode.inactive
+  private let content: Content
+
+  init(content: Content) {
+    self.content = content
+  }
+
+  @MainActor var body: some View { content.environment(\.ownEditMode, $mode) }
+}
