@@ -101,14 +101,13 @@ function applySteps(ops) {
     try { steps[step](...operands) } catch (error) { console.error('Milieu: no place for', step, operands, error) }
   }
   const now = seen(), depth = covered(), entry = history.state ?? 0
-  if (depth > entry) {
-    history.scrollRestoration = 'manual'
-    history.pushState(depth, '')
-  } else if (depth < entry) history.go(depth - entry)
+  if (depth) history.scrollRestoration = 'manual'
+  if (depth > entry) history.pushState(depth, '')
+  else if (depth < entry) history.go(depth - entry)
   if (now && now !== was) { // Another screen: as it was left, or from its top.
     const [top, node] = now.left ?? [0, now]
-    scrollTo(0, top)
-    if (!focused.isConnected || focused.matches('body') || was?.contains(focused))
+    if (!now.closest('dialog')) scrollTo(0, top)
+    if (focused === document.body || !focused.getClientRects().length)
       return (now.contains(node) ? node : now).focus({ preventScroll: true })
   }
   if (document.activeElement === focused) return
@@ -146,13 +145,7 @@ function morph(old, fresh) {
   setAttributes(old, Object.fromEntries([...fresh.attributes].map(({ name, value }) => [name, value])))
   if (old.matches('.c,textarea')) return
   const parts = [...old.childNodes], wanted = [...fresh.childNodes]
-  wanted.forEach((node, at) => {
-    // What comes before the children may come and go; the children stay.
-    const isContent = part => part?.matches?.('.c')
-    while (isContent(node) && parts[at] && !isContent(parts[at])) parts.splice(at, 1)[0].remove()
-    if (isContent(parts[at]) && !isContent(node)) parts.splice(at, 0, parts[at].before(node) ?? node)
-    else parts[at] ? morph(parts[at], node) : old.append(node)
-  })
+  wanted.forEach((node, at) => parts[at] ? morph(parts[at], node) : old.append(node))
   parts.slice(wanted.length).forEach(node => node.remove())
 }
 
@@ -238,9 +231,7 @@ export function listen(send) {
     if (target.type === 'checkbox') report(target, 'change', target.checked)
     else if (target.matches('select,[type=radio]')) report(target, 'change', +target.value)
   })
-  addEventListener('popstate', ({ state }) => {
-    if ((state ?? 0) < covered()) seen()?.querySelector('.back')?.click()
-  })
+  addEventListener('popstate', ({ state }) => state < covered() && seen()?.querySelector('.back')?.click())
   on('compositionstart', ({ target }) => composing = target)
   on('compositionend', () => {
     composing = null
