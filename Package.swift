@@ -31,9 +31,12 @@ let package = Package(
     .systemLibrary(
       name: "CWebSockets", path: "Sources/Hosts/CWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev", "pkg-config"])]),
+    // NB: libwebsockets comes with it, so it is no package more to have.
+    .systemLibrary(
+      name: "CZlib", path: "Sources/Hosts/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "MilieuWeb",
-      dependencies: ["CWebSockets", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      dependencies: ["CWebSockets", "CZlib", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
       path: "Sources/Hosts/MilieuWeb", resources: [.embedInCode("Assets")]),
 
     // What users import

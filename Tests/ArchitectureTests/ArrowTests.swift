@@ -32,7 +32,7 @@ import Testing
       libraries: ["Foundation"]),
     Target(
       name: "MilieuWeb", folder: "Sources/Hosts/MilieuWeb",
-      arrows: ["CWebSockets", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      arrows: ["CWebSockets", "CZlib", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
       libraries: ["Foundation", "Synchronization"]),
     Target(
       name: "Milieu", folder: "Sources/Milieu",
@@ -88,7 +88,7 @@ import Testing
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }
     }
-    let withoutSwift = ["Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets"]
+    let withoutSwift = ["Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib"]
     #expect(Set(folders + ["Sources/Milieu"]).subtracting(withoutSwift) == Set(Self.targets.map(\.folder)))
   }
 

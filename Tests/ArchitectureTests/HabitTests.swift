@@ -18,10 +18,11 @@ import Testing
     #expect(reflecting.map(\.path) == ["Sources/Core/MilieuEnvironment/Equality/FieldLayout.swift"])
   }
 
-  @Test("C libraries are met in the files that wrap them", arguments: ["CWebSockets", "CThreadLocal"])
+  @Test("C libraries are met in the files that wrap them", arguments: ["CWebSockets", "CThreadLocal", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
+      "CZlib": "Sources/Hosts/MilieuWeb/Pages/Gzip.swift",
       "CThreadLocal": "Sources/UI/MilieuRuntime/Invalidation/Evaluation.swift",
     ]
     let users = Self.sources.filter { $0.imports.contains(module) }
