@@ -118,6 +118,28 @@ struct ToolbarTests {
     #expect(screen.navigationTitle == nil)
   }
 
+  @Test("Items keep the order of what declares them when that changes places")
+  func order() throws {
+    struct Root: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Turn") { names.reverse() }
+            Button("Grow") { names.insert("d", at: 1) }
+            ForEach(names, id: \.self) { name in Text(name).toolbar { Text("\(name)!") } }
+          }
+        }
+      }
+    }
+    let screen = Headless(Root())
+    #expect(screen.text == "a! b! c! Turn Grow a b c")
+    try screen.button("Turn").tap()
+    #expect(screen.text == "c! b! a! Turn Grow c b a")
+    try screen.button("Grow").tap()
+    #expect(screen.text == "c! d! b! a! Turn Grow c d b a")
+  }
+
   @Test("Items without a bar, and those over a keyboard, are reported")
   func reports() {
     let outside = Headless(Text("x").toolbar { Text("y") })

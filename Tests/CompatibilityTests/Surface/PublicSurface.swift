@@ -47,6 +47,7 @@ struct PublicSurface: Equatable {
       + [
         build.appending(path: "CThreadLocal.build/module.modulemap"),
         repository.appending(path: "Sources/Hosts/CWebSockets/module.modulemap"),
+        repository.appending(path: "Sources/Hosts/CZlib/module.modulemap"),
       ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
     let errors = Pipe()
     process.standardError = errors

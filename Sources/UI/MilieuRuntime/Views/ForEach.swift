@@ -233,6 +233,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     }
     children.replaceSubrange(change.oldMiddle, with: middle)
     ids = newIDs
+    root.arrangedOutlets.forEach(root.finish)
   }
 
   private func move(_ child: Node, before next: Element?) {
