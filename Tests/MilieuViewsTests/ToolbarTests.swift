@@ -1,3 +1,4 @@
+import Foundation
 import MilieuEnvironment
 import MilieuHeadless
 import MilieuRuntime
@@ -148,6 +149,17 @@ struct ToolbarTests {
     let keyboard = Headless(NavigationStack { Text("x").toolbar { ToolbarItem(placement: .keyboard) { Text("y") } } })
     #expect(keyboard.text == "x")
     #expect(keyboard.reports.count == 1)
+  }
+
+  @Test("What this host draws as it sees fit is reported, and changes nothing")
+  func looks() {
+    let screen = Headless(
+      NavigationStack {
+        Text("x").toolbarBackground(.visible, for: .navigationBar).toolbarBackground(Color.red, for: .navigationBar)
+          .toolbarRole(.editor).navigationSplitViewColumnWidth(min: 100, ideal: 200)
+      })
+    #expect(screen.text == "x")
+    #expect(screen.reports.count == 2)
   }
 
   @Test("A screen prints as text, with the way back, its items and its title")
