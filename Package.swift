@@ -1,26 +1,43 @@
 // swift-tools-version: 6.2
 // The targets and the arrows between them are drawn in Documentation/Architecture.md; CI builds with
 // `--explicit-target-dependency-import-check error`, so an import that is not listed here fails.
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+// The macros use the toolchain's own SwiftSyntax, so that nothing has to be fetched or compiled.
+let syntax = SyntaxLibraries.find()
 
 let package = Package(
   name: "Milieu",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
     .library(name: "MilieuHeadless", targets: ["MilieuHeadless"]),
+    .library(name: "MilieuTesting", targets: ["MilieuTesting"]),
   ],
   targets: [
     // Core
     .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
+    .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
+
+    // Macros
+    .macro(
+      name: "MilieuMacros", path: "Sources/Macros/MilieuMacros", swiftSettings: syntax.swiftSettings,
+      linkerSettings: syntax.linkerSettings),
 
     // UI
     .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment"], path: "Sources/UI/MilieuRuntime"),
+      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      path: "Sources/UI/MilieuRuntime"),
+    .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(
-      name: "MilieuViews", dependencies: ["MilieuEnvironment", "MilieuRuntime"], path: "Sources/UI/MilieuViews"),
+      name: "MilieuViews",
+      dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
+      path: "Sources/UI/MilieuViews"),
 
     // Hosts
     .target(
@@ -31,30 +48,38 @@ let package = Package(
     .systemLibrary(
       name: "CWebSockets", path: "Sources/Hosts/CWebSockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev", "pkg-config"])]),
-    // NB: libwebsockets comes with it, so it is no package more to have.
-    .systemLibrary(
-      name: "CZlib", path: "Sources/Hosts/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "MilieuWeb",
-      dependencies: ["CWebSockets", "CZlib", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      dependencies: ["CWebSockets", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
       path: "Sources/Hosts/MilieuWeb", resources: [.embedInCode("Assets")]),
 
     // What users import
     .target(
       name: "Milieu",
-      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
-      path: "Sources/Milieu"),
+      dependencies: [
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+      ],
+      path: "Sources/Milieu", resources: [.embedInCode("Previews/gallery.css"), .embedInCode("Previews/gallery.js")]),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
+    .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
+
+    .target(name: "MilieuTesting", dependencies: ["MilieuHeadless"], path: "Sources/MilieuTesting"),
 
     // Tests
+    .testTarget(
+      name: "MilieuMacrosTests", dependencies: ["MilieuMacros"], swiftSettings: syntax.swiftSettings,
+      linkerSettings: syntax.linkerSettings),
     .testTarget(name: "MilieuEnvironmentTests", dependencies: ["MilieuEnvironment"]),
+    .testTarget(name: "MilieuObservationTests", dependencies: ["MilieuObservation"]),
     .testTarget(
       name: "MilieuRuntimeTests",
-      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+    .testTarget(
+      name: "MilieuTestingTests", dependencies: ["MilieuTesting", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuHTMLTests", dependencies: ["MilieuHTML", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
@@ -66,16 +91,17 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
     .testTarget(
-      name: "CompatibilitySwift5Tests", dependencies: ["MilieuHeadless", "SwiftUI"],
+      name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// C has no Swift settings, and what stands for users' code of an older language has none of ours.
-let asTheyAre = ["CThreadLocal", "CompatibilitySwift5Tests"]
+// C has no Swift settings, and what stands for users' code as it is has none of ours.
+let asTheyAre = ["CConformances", "CThreadLocal", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =
@@ -84,4 +110,34 @@ for target in package.targets where target.type != .system && !asTheyAre.contain
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
+}
+
+/// Where the toolchain keeps the SwiftSyntax libraries its compiler runs on.
+struct SyntaxLibraries {
+  let folder: String
+
+  /// Found from the library that describes packages, which stands beside them and is loaded into this very manifest; else from
+  /// the `swift` on the path.
+  static func find() -> Self {
+    let marker = "/lib/swift/pm/"
+    let loaded = ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "").split(separator: "\n")
+      .compactMap { line -> String? in
+        guard let start = line.firstIndex(of: "/"), let end = line.range(of: marker) else { return nil }
+        return String(line[start..<end.lowerBound])
+      }
+    let onPath = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+      URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+    }
+    let folders = (loaded + onPath).map { "\($0)/lib/swift/host" }
+    guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") })
+    else {
+      fatalError("The toolchain has no SwiftSyntax in \(folders.joined(separator: ", ")). Use one from swift.org.")
+    }
+    return Self(folder: folder)
+  }
+
+  var swiftSettings: [SwiftSetting] { [.unsafeFlags(["-I", folder])] }
+
+  var linkerSettings: [LinkerSetting] { [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])] }
 }

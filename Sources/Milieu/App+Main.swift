@@ -8,14 +8,16 @@ extension App {
   /// Starts the app, as the `@main` attribute asks.
   ///
   /// The command line says how: `serve [--port N] [--bind ADDRESS]` serves it to browsers, which is also what happens without a
-  /// command; `print` shows it once as text; `--help` lists what there is.
+  /// command; `print` shows it once as text; `previews [NAME]` shows its previews as text; `--help` lists what there is.
   @MainActor
   public static func main() {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "app"
     do {
       switch try AppCommand(arguments: CommandLine.arguments.dropFirst()) {
-      case .serve(let address, let port): try AppServer(Self.self).run(address: address, port: port)
+      case .serve(let address, let port, let previews):
+        try AppServer(Self.self, previews: previews).run(address: address, port: port)
       case .print: print(printedWindow())
+      case .previews(let name): printPreviews(named: name, program: program)
       case .help: print(AppCommand.usage(program: program))
       }
     } catch let mistake as AppCommand.Mistake {
@@ -28,10 +30,25 @@ extension App {
   /// The first window as text.
   @MainActor
   package static func printedWindow() -> String {
-    let root = ViewRoot(AppView(Self()))
+    let root = ViewRoot(AppView(Self())) { $0.sceneStore = SceneStore(kept: DefaultsStore.standard) }
     defer { root.close() }
     root.settle()
     return PlainText.render(root.elements.root)
+  }
+
+  /// Shows previews as text and ends the program; its status is 1 where something was wrong with one.
+  @MainActor
+  private static func printPreviews(named name: String?, program: String) -> Never {
+    Task {
+      do throws(PreviewPrinter.Unknown) {
+        let outcome = try await PreviewPrinter(.ofProcess()).print(named: name)
+        print(outcome.text)
+        exit(outcome.troubled.isEmpty ? 0 : 1)
+      } catch {
+        fail("\(program): \(error)", status: 1)
+      }
+    }
+    while true { RunLoop.main.run() }
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

@@ -8,25 +8,38 @@ internal import MilieuWeb
 /// Serves an app to browsers: for each page an app value of its own, with state that nobody else sees.
 @MainActor
 struct AppServer<Content: App> {
-  init(_ app: Content.Type) {}
+  private let previews: PreviewSite?
+
+  /// - Parameter previews: whether to serve the app's previews beside it.
+  init(_ app: Content.Type, previews: Bool) {
+    self.previews = previews ? PreviewSite(.ofProcess()) : nil
+  }
 
   /// Serves until the process is asked to stop.
   ///
   /// - Throws: what keeps the server from listening.
   func run(address: String, port: Int) throws -> Never {
     let base = ServerBase()
-    let host = WebHost(options: options(address, port), routes: routes()) { seed in
-      ViewRoot(AppView(Content())) { values in
-        values.serverURL = base.url
-        if let locale = Self.locale(seed.headers["accept-language"]) { values.locale = locale }
+    let host = WebHost(options: options(address, port), routes: routes()) { [previews] seed in
+      let url = base.url
+      let locale = Self.locale(seed.headers["accept-language"])
+      func environment(_ values: inout EnvironmentValues) {
+        values.serverURL = url
+        values.appStore = seed.storage
+        values.sceneStore = SceneStore(kept: seed.storage)
+        if let locale { values.locale = locale }
       }
+      if let preview = previews?.view(at: seed.path) { return ViewRoot(preview, environment: environment) }
+      return ViewRoot(AppView(Content()), environment: environment)
     }
     let bound = try host.start()
     let reachable = bound.address == "0.0.0.0" || bound.address == "::" ? "127.0.0.1" : bound.address
     let url = "http://\(reachable.contains(":") ? "[\(reachable)]" : reachable):\(bound.port)"
     base.url = URL(string: url)
     // NB: `print` would keep the line back where it goes to a file.
-    let line = "\(Content.self) is served at \(url) — press Control-C to stop.\n"
+    let gallery =
+      previews != nil && PreviewCatalog.hasDeclarations ? ", and its previews at \(url)\(PreviewSite.path)" : ""
+    let line = "\(Content.self) is served at \(url)\(gallery) — press Control-C to stop.\n"
     FileHandle.standardOutput.write(Data(line.utf8))
     let signals = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
@@ -48,6 +61,12 @@ struct AppServer<Content: App> {
     options.transport.address = address
     options.transport.port = port
     options.title = "\(Content.self)"
+    options.storageFolder = UserFolders.data.appending(path: "browsers")
+    if let previews {
+      options.folder = previews.folder
+      // The gallery takes a session for each preview that was looked at.
+      options.limits.maximumPerBrowser = options.limits.maximumSessions
+    }
     return options
   }
 
@@ -55,7 +74,7 @@ struct AppServer<Content: App> {
   private func routes() -> [Route] {
     var traits = SceneTraits()
     Content().body.collect(&traits)
-    return traits.all(Route.self)
+    return traits.all(Route.self) + (previews?.routes(app: "\(Content.self)") ?? [])
   }
 
   /// The language a browser asks for first.

@@ -10,37 +10,56 @@ import Testing
     let arrows: Set<String>
     /// Of the toolchain.
     let libraries: Set<String>
+    /// Which run in the compiler: the manifest names them, and no file imports them.
+    var macros: Set<String> = []
 
     var testDescription: String { name }
   }
 
   static let targets = [
     Target(
+      name: "MilieuMacros", folder: "Sources/Macros/MilieuMacros", arrows: [],
+      libraries: [
+        "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+        "SwiftSyntaxMacros",
+      ]),
+    Target(
       name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: [],
-      libraries: ["Swift", "Synchronization"]),
+      libraries: ["Observation", "Swift", "Synchronization"]),
     Target(
-      name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime", arrows: ["CThreadLocal", "MilieuEnvironment"],
-      libraries: ["Observation", "Synchronization"]),
+      name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
+      libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
     Target(
-      name: "MilieuViews", folder: "Sources/UI/MilieuViews", arrows: ["MilieuEnvironment", "MilieuRuntime"],
-      libraries: ["Foundation", "Synchronization"]),
+      name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
+      arrows: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
+      libraries: ["Observation", "Synchronization"], macros: ["MilieuMacros"]),
+    Target(
+      name: "MilieuViews", folder: "Sources/UI/MilieuViews",
+      arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
-      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: []),
+      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(
       name: "MilieuHTML", folder: "Sources/Hosts/MilieuHTML", arrows: ["MilieuRuntime", "MilieuViews"],
       libraries: ["Foundation"]),
     Target(
       name: "MilieuWeb", folder: "Sources/Hosts/MilieuWeb",
-      arrows: ["CWebSockets", "CZlib", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
-      libraries: ["Foundation", "Synchronization"]),
+      arrows: ["CWebSockets", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      libraries: ["Dispatch", "Foundation", "Synchronization"]),
     Target(
       name: "Milieu", folder: "Sources/Milieu",
-      arrows: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"],
+      arrows: [
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+      ],
       libraries: ["Dispatch", "Foundation"]),
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
+    Target(name: "MilieuTesting", folder: "Sources/MilieuTesting", arrows: ["MilieuHeadless"], libraries: ["Testing"]),
+    Target(
+      name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
+      libraries: ["FoundationNetworking"]),
   ]
 
   @Test("A target imports what its arrows point to, and nothing else", arguments: targets)
@@ -60,10 +79,10 @@ import Testing
     #expect(idle.isEmpty, "\(target.name) does not use \(idle.sorted().joined(separator: ", "))")
   }
 
-  @Test("A host points to no other host; only the umbrella knows several")
+  @Test("A host points to no other host; only the umbrella and the library for tests know some")
   func hosts() {
     let hosts: Set = ["MilieuHeadless", "MilieuWeb"]
-    for target in Self.targets where target.name != "Milieu" {
+    for target in Self.targets where !["Milieu", "MilieuTesting"].contains(target.name) {
       #expect(target.arrows.isDisjoint(with: hosts), "\(target.name) points to a host")
     }
   }
@@ -71,40 +90,44 @@ import Testing
   @Test("The manifest draws the same arrows", arguments: targets)
   func manifest(_ target: Target) throws {
     let manifest = try String(contentsOf: SourceFile.package.appending(path: "Package.swift"), encoding: .utf8)
+    let beginnings = [".target(", ".macro("].flatMap { ["\($0)name: ", "\($0)\n      name: "] }
     let start = try #require(
-      manifest.range(of: ".target(name: \"\(target.name)\"")
-        ?? manifest.range(
-          of: ".target(\n      name: \"\(target.name)\""))
+      beginnings.lazy.compactMap { manifest.range(of: "\($0)\"\(target.name)\"") }.first)
     let rest = manifest[start.upperBound...]
     let declaration = rest[..<(rest.range(of: "path:")?.lowerBound ?? rest.endIndex)]
     let named = Set(
       declaration.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
-    #expect(named == target.arrows)
+    #expect(named == target.arrows.union(target.macros))
   }
 
   @Test("Every target of the package is in the list")
   func isComplete() throws {
-    let folders = ["Sources/Core", "Sources/UI", "Sources/Hosts", "Sources/Compatibility"].flatMap { folder in
+    let folders = ["Sources/Core", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility"].flatMap {
+      folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }
     }
-    let withoutSwift = ["Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib"]
-    #expect(Set(folders + ["Sources/Milieu"]).subtracting(withoutSwift) == Set(Self.targets.map(\.folder)))
+    let withoutSwift = ["Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets"]
+    #expect(
+      Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)
+        == Set(Self.targets.map(\.folder)))
   }
 
   @Test("Only examples, benchmarks, and tests of compatibility and documentation import a compatibility module")
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
-      !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
+      !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/CombineCompatibility")
+        && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
-      #expect(!file.imports.contains("SwiftUI"), "\(file.path) imports SwiftUI")
+      let imported = file.imports.intersection(["Combine", "SwiftUI"])
+      #expect(imported.isEmpty, "\(file.path) imports \(imported.sorted().joined(separator: ", "))")
     }
   }
 
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
-    let products: Set = ["SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless"]
+    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting"]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
     #expect(!files.isEmpty)

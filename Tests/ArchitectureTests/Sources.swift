@@ -16,7 +16,11 @@ struct SourceFile {
         guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
           words[..<index].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) })
         else { return nil }
-        return words[index + 1]
+        // An import of one declaration names its kind, then the module.
+        let isOne = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"].contains(
+          words[index + 1])
+        return isOne && index + 2 < words.count
+          ? String(words[index + 2].prefix { $0 != "." }) : words[index + 1]
       })
   }
 

@@ -8,7 +8,7 @@ import Testing
   private func location<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope? = nil
   ) -> EnvironmentLocation<Value> {
-    EnvironmentLocation(keyPath: keyPath, scope: scope ?? root, owner: listener)
+    EnvironmentKeyPathLocation(keyPath: keyPath, scope: scope ?? root, owner: listener)
   }
 
   @Test("A reader hears of its own key and of no other")
@@ -73,7 +73,7 @@ import Testing
     let readers = [
       (EnvironmentScope(parent: branch), below), (EnvironmentScope(parent: EnvironmentScope(parent: branch)), deep),
       (EnvironmentScope(parent: root), beside), (root, above),
-    ].map { EnvironmentLocation(keyPath: \.count, scope: $0, owner: $1) }
+    ].map { EnvironmentKeyPathLocation(keyPath: \.count, scope: $0, owner: $1) }
     #expect(readers.map { $0.read() } == [0, 0, 0, 0])
 
     branch.provide { $0.count = 5 }

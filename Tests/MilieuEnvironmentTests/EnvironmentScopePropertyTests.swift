@@ -59,7 +59,7 @@ extension EnvironmentValues {
     let key: Int
     var seen: Int
     var heard = 0
-    lazy var location = EnvironmentLocation(
+    lazy var location = EnvironmentKeyPathLocation(
       keyPath: EnvironmentScopePropertyTests.keyPaths[key], scope: place.scope, owner: self)
 
     init(place: ModelScope, key: Int) {

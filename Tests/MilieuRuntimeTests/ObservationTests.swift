@@ -28,7 +28,84 @@ private struct NameView: View {
   var body: some View { Text(verbatim: person.name) }
 }
 
+@Observable
+private final class Team {
+  var people: [Person] = []
+  var oldest: Int { people.map(\.age).max() ?? 0 }
+}
+
+/// Shows people right in the closure of a list, with no view of their own.
+private struct TeamList: View {
+  let team: Team
+  @State private var isShowingAges = false
+  var body: some View {
+    ForEach(team.people) { person in
+      Text(verbatim: isShowingAges ? "\(person.age)" : person.name)
+    }
+    Button("ages") { isShowingAges.toggle() }
+  }
+}
+
 @Suite @MainActor struct ObservationTests {
+  @Test("A person in a list that changes has its row made again, and no other")
+  func rowOfArray() {
+    let team = Team()
+    team.people = (0..<1000).map { Person("p\($0)", id: $0) }
+    let screen = Headless(TeamList(team: team))
+    let cost = screen.cost { team.people[500].name = "Ada" }
+    #expect(cost.patches == 1)
+    #expect(cost.bodies == 0)
+    #expect(cost.nodesVisited == 2)
+    #expect(screen.text.contains("p499 Ada p501"))
+    #expect(screen.cost { team.people[500].age = 31 }.nodesVisited == 0)
+  }
+
+  @Test("Rows keep hearing of their own after they moved, and not of what they no longer read")
+  func rowsMove() throws {
+    let team = Team()
+    team.people = (0..<5).map { Person("p\($0)", id: $0) }
+    let gone = team.people[4]
+    let screen = Headless(TeamList(team: team))
+    team.people.removeLast()
+    team.people.reverse()
+    team.people.insert(Person("new", id: 9), at: 2)
+    screen.settle()
+    #expect(screen.text == "p3 p2 new p1 p0 ages")
+    for person in team.people { #expect(screen.cost { person.name += "!" }.patches == 1) }
+    #expect(screen.text == "p3! p2! new! p1! p0! ages")
+    #expect(screen.cost { gone.name = "x" }.nodesVisited == 0)
+    try screen.button("ages").tap()
+    #expect(screen.cost { team.people[0].name = "x" }.nodesVisited == 0)
+    #expect(screen.cost { team.people[0].age = 7 }.patches == 1)
+    #expect(screen.text == "7 30 30 30 30 ages")
+  }
+
+  @Test("A row and the list may change in one turn")
+  func rowAndList() {
+    let team = Team()
+    team.people = (0..<3).map { Person("p\($0)", id: $0) }
+    let screen = Headless(TeamList(team: team))
+    team.people[1].name = "Ada"
+    team.people.remove(at: 0)
+    team.people.append(Person("new", id: 9))
+    screen.settle()
+    #expect(screen.text == "Ada p2 new ages")
+  }
+
+  @Test("A computed property over objects in an array redraws who reads it when what it read changes")
+  func computedOverArray() {
+    struct Oldest: View {
+      let team: Team
+      var body: some View { Text(verbatim: "\(team.oldest)") }
+    }
+    let team = Team()
+    team.people = [Person("a"), Person("b")]
+    let screen = Headless(Oldest(team: team))
+    #expect(screen.cost { team.people[0].name = "c" }.bodies == 0)
+    #expect(screen.cost { team.people[1].age = 90 }.bodies == 1)
+    #expect(screen.text == "90")
+  }
+
   @Test("Only a property that the last body read redraws a view")
   func onlyWhatWasRead() {
     let person = Person("Ada")

@@ -11,7 +11,11 @@ import Testing
       (["--port=9000"], .serve(address: "127.0.0.1", port: 9000)),
       (["serve", "--bind", "0.0.0.0", "--port", "0"], .serve(address: "0.0.0.0", port: 0)),
       (["serve", "-p", "1", "-b", "::1"], .serve(address: "::1", port: 1)),
+      (["serve", "--previews"], .serve(address: "127.0.0.1", port: 8080, previews: true)),
+      (["--no-previews", "--port", "1"], .serve(address: "127.0.0.1", port: 1, previews: false)),
       (["print"], .print),
+      (["previews"], .previews(named: nil)),
+      (["previews", "Empty list"], .previews(named: "Empty list")),
       (["--help"], .help),
       (["serve", "--port", "9000", "-h"], .help),
       (["help"], .help),
@@ -23,7 +27,7 @@ import Testing
   @Test(
     "A command line that cannot be understood is answered with what is wrong and what to write",
     arguments: [
-      (["launch"], "There is no command 'launch'. Use serve, print or --help."),
+      (["launch"], "There is no command 'launch'. Use serve, print, previews or --help."),
       (
         ["serve", "--port", "abc"],
         "--port needs a number from 0 to 65535 (0 takes any free port), but 'abc' was given."
@@ -34,7 +38,14 @@ import Testing
       ),
       (["serve", "--port"], "--port needs a number from 0 to 65535 (0 takes any free port), but none was given."),
       (["serve", "--bind"], "--bind needs an address of this machine, such as --bind 0.0.0.0 for all of them."),
-      (["serve", "--host", "x"], "'serve' has no option '--host'. It takes --port N and --bind ADDRESS."),
+      (
+        ["serve", "--host", "x"],
+        "'serve' has no option '--host'. It takes --port N, --bind ADDRESS, --previews and --no-previews."
+      ),
+      (
+        ["previews", "Empty", "list"],
+        "'previews' takes the name of one preview, but 'list' was given. Quote a name of several words."
+      ),
       (["print", "all"], "'print' takes no option, but 'all' was given. Leave it out."),
     ])
   func mistaken(words: [String], message: String) {
@@ -45,7 +56,9 @@ import Testing
   @Test("The help names every command and option")
   func help() {
     let usage = AppCommand.usage(program: "Atlas")
-    for word in ["serve", "print", "--help", "--port", "--bind", "127.0.0.1", "8080"] {
+    for word in [
+      "serve", "print", "previews", "--help", "--port", "--bind", "--previews", "--no-previews", "127.0.0.1", "8080",
+    ] {
       #expect(usage.contains(word))
     }
   }

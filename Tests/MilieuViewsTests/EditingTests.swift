@@ -87,6 +87,13 @@ struct EditingTests {
     #expect(list[.isEditing] == nil)
   }
 
+  @Test("An edit button outside a window says that there is nothing to edit")
+  func editButtonAlone() {
+    let app = Headless(EditButton())
+    #expect(app.reports.count == 1)
+    #expect(app.reports.first?.contains(#"environment(\.editMode"#) == true)
+  }
+
   @Test("What may be done to rows can come and go, and a list that is disabled refuses it")
   func optional() throws {
     struct Screen: View {

@@ -16,13 +16,17 @@ package enum ElementText {
       if let text, !text.isEmpty { words.append(text) }
     }
     if element.behavior?.isInert == true || element[.isBarHidden] == true { return }
+    // The choices of a menu and the buttons of a swipe are there to be pressed, but not shown.
+    if element.kind == .menuItems || element.kind == .swipeActions { return }
     switch element.kind {
     case .text: add(element.words)
     case .textField: add(element[.value].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? element[.label])
-    case .titled, .bar, .alert:
+    case .titled, .bar:
       add(element[.title])
       add(element[.subtitle])
+    case .alert: add(element[.title])
     case .confirmation: if element[.hidesLabel] != true { add(element[.title]) }
+    case .diagnosis: add(element[.diagnosisSummary])
     case .picker:
       add(element[.label])
       if let options = element[.options], let chosen = element[.chosen], options.indices.contains(Int(chosen)) {

@@ -1,3 +1,4 @@
+public import Foundation
 public import MilieuEnvironment
 public import MilieuRuntime
 public import MilieuViews
@@ -19,36 +20,68 @@ public final class Headless {
   package let root: ViewRoot
 
   /// What the author did that cannot work as meant, in the order it was noticed.
+  ///
+  /// In a test whose target depends on `MilieuTesting`, what keeps part of the app from working fails the test too.
   public private(set) var reports: [String] = []
 
   /// The patches a host would have been sent since the last call of ``takePatches()``.
   package private(set) var patches: [Patch] = []
 
   private var patchCount = 0
+  private let site: HeadlessCallSite?
 
   /// Mounts a view and settles it.
   ///
   /// - Parameters:
   ///   - view: what to mount.
+  ///   - defaults: where `@AppStorage` keeps its values; `nil` for a memory that nobody else sees.
   ///   - environment: sets values of the environment for everything, as a host does.
+  ///   - fileID, filePath, line, column: the place a failure is shown at; left at the place of the call.
   public convenience init<Content: View>(
-    _ view: Content, environment: (inout EnvironmentValues) -> Void = { _ in }
+    _ view: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    self.init(root: ViewRoot(view, environment: environment))
+    let root = ViewRoot(view) { values in
+      Self.setStores(&values, defaults)
+      environment(&values)
+    }
+    self.init(root: root, site: HeadlessCallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Mounts the first window of an app and settles it.
+  ///
+  /// - Parameters:
+  ///   - app: what to mount.
+  ///   - defaults: where `@AppStorage` keeps its values; `nil` for a memory that nobody else sees.
+  ///   - environment: sets values of the environment for everything, as a host does.
+  ///   - fileID, filePath, line, column: the place a failure is shown at; left at the place of the call.
   public convenience init<Content: App>(
-    app: Content, environment: (inout EnvironmentValues) -> Void = { _ in }
+    app: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    self.init(root: ViewRoot(AppView(app), environment: environment))
+    self.init(
+      AppView(app), defaults: defaults, environment: environment, fileID: fileID, filePath: filePath, line: line,
+      column: column)
   }
 
-  package init(root: ViewRoot) {
+  private static func setStores(_ values: inout EnvironmentValues, _ defaults: UserDefaults?) {
+    let store: any ValueStore = defaults.map { DefaultsStore($0) } ?? MemoryStore()
+    values.appStore = store
+    values.sceneStore = SceneStore(kept: store)
+  }
+
+  /// - Parameter site: where the views were mounted; `nil` to leave tests alone whatever is wrong.
+  package init(root: ViewRoot, site: HeadlessCallSite? = nil) {
     self.root = root
+    self.site = site
     root.elements.markAllAsShown()
-    root.onReport = { [weak self] in self?.reports.append($0) }
+    root.onReport = { [weak self] in self?.take($0) }
     settle()
+  }
+
+  private func take(_ report: Report) {
+    reports.append(report.message)
+    if report.isFailure, let site { HeadlessFailureRecorders.linked?.record(report.message, at: site) }
   }
 
   isolated deinit { root.close() }
@@ -71,8 +104,36 @@ public final class Headless {
     takeIn()
   }
 
+  /// The element that has the keyboard, among those that are tied to a focus state.
+  var focused: Element.ID?
+
+  /// Does what new commands say about the keyboard.
+  private func moveFocus(_ patches: [Patch]) {
+    func obey(_ element: Element) {
+      guard let command = element[.focusCommand] else { return }
+      if command > 0 {
+        focused = element.id
+      } else if command < 0, focused == element.id {
+        focused = nil
+      }
+    }
+    func obeyAll(_ element: Element) {
+      obey(element)
+      element.children.forEach(obeyAll)
+    }
+    for patch in patches {
+      switch patch {
+      case .insert(let element, _, _): obeyAll(element)
+      case .update(let element, let names) where names.contains(ElementProperty<Double>.focusCommand.name): obey(element)
+      case .remove(let id) where id == focused: focused = nil
+      default: break
+      }
+    }
+  }
+
   private func takeIn() {
     let new = root.elements.takePatches()
+    moveFocus(new)
     patches += new
     patchCount += new.count
   }

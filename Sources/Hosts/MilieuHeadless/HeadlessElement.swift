@@ -47,7 +47,18 @@ public struct HeadlessElement {
   /// The element with all inside it as indented text.
   public var tree: String { ElementText.tree(of: element) }
 
+  /// Whether the element has the keyboard. Elements that no `focused` modifier speaks of never have.
+  public var isFocused: Bool { host.focused == element.id }
+
   // MARK: - Acts
+
+  /// Gives the element the keyboard, as pressing it or moving to it with the Tab key does.
+  public func focus() throws {
+    let previous = host.focused
+    if let previous, previous != element.id { _ = host.root.dispatch(ElementEvent(.blur), to: previous) }
+    host.focused = element.id
+    try send(.focus, as: "focused")
+  }
 
   /// Presses the element, or chooses it where it is a row of a list with a selection.
   ///

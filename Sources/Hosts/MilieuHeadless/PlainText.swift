@@ -15,7 +15,8 @@ package enum PlainText {
     case .text: return [element.words]
     case .image: return [symbol(element)]
     case .divider: return ["────────"]
-    case .spacer, .color, .shape, .layer: return []
+    case .spacer, .color, .shape, .layer, .menuItems, .swipeActions, .rowDelete, .rowUp, .rowDown: return []
+    case .menuLabel: return ["[ \(inline(element)) ▾ ]"]
     case .bar: return bar(element)
     case .bottomBar: return element[.isBarHidden] == true ? [] : [""] + beside(element)
     case .tabBar: return element[.isBarHidden] == true ? [] : [element.children.map(tab).joined(separator: " | "), ""]
@@ -29,6 +30,7 @@ package enum PlainText {
     case .slider, .progress: return [measure(element)]
     case .titled: return heading(element[.title] ?? "", underline: "=") + [""] + inside(element)
     case .window: return heading(element[.title] ?? "", underline: "=") + inside(element)
+    case .diagnosis: return diagnosis(element)
     case .sheet, .cover, .popover: return [presentationRule] + inside(element)
     case .alert, .confirmation:
       return [presentationRule] + heading(element[.title] ?? "", underline: "-") + inside(element)
@@ -80,6 +82,13 @@ package enum PlainText {
 
   private static func bulleted(_ lines: [String]) -> [String] {
     lines.enumerated().map { ($0 == 0 ? "• " : "  ") + $1 }
+  }
+
+  private static func diagnosis(_ element: Element) -> [String] {
+    let details = element[.diagnosisDetails] ?? []
+    let width = stride(from: 0, to: details.count, by: 2).map { details[$0].count }.max() ?? 0
+    return ["⚠ \(element[.diagnosisSummary] ?? "")"]
+      + stride(from: 0, to: details.count - 1, by: 2).map { "  \(details[$0].padded(to: width))  \(details[$0 + 1])" }
   }
 
   private static func symbol(_ element: Element) -> String {

@@ -12,6 +12,7 @@ package final class WebHost {
   package let sessions: SessionRegistry
   private let transport: any WebTransport
   private let handler: HostHandler
+  private let stores: BrowserStores
 
   /// - Parameters:
   ///   - options: where and how to serve.
@@ -31,7 +32,8 @@ package final class WebHost {
       report: { if reported.count < 1000, reported.insert($0).inserted { options.log($0) } }, makeRoot: makeRoot)
     sessions = registry
     self.transport = transport ?? LibwebsocketsTransport(options: options.transport)
-    handler = HostHandler(options: options, routes: routes, assets: assets, registry: registry)
+    stores = BrowserStores(folder: options.storageFolder, log: options.log)
+    handler = HostHandler(options: options, routes: routes, assets: assets, registry: registry, stores: stores)
   }
 
   /// Begins to serve.
@@ -46,6 +48,7 @@ package final class WebHost {
   package func stop() {
     transport.stop()
     sessions.end()
+    stores.flush()
   }
 
   /// Counts the handshakes that were turned away.

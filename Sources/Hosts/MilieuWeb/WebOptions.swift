@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// How a ``WebHost`` serves.
 package struct WebOptions: Sendable {
@@ -10,6 +10,10 @@ package struct WebOptions: Sendable {
   package var title = "Milieu"
   /// The language of a page's own words, such as `en`.
   package var language = "en"
+  /// The folder for what browsers keep from one visit to the next, such as settings; `nil` to keep it in memory.
+  package var storageFolder: URL?
+  /// Pages beside the app's own; pages of this server may show them in frames.
+  package var folder: PageFolder?
   /// The origins besides the server's own whose pages may open a socket, such as `https://example.org`.
   package var allowedOrigins: Set<String> = []
   /// Takes lines about what went wrong; by default they go to the standard error stream.

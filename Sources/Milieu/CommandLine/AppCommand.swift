@@ -1,11 +1,22 @@
 /// What an app was asked to do on its command line.
 package enum AppCommand: Equatable, Sendable {
-  /// Serve the app to browsers.
-  case serve(address: String, port: Int)
+  /// Serve the app to browsers, with or without its previews.
+  case serve(address: String, port: Int, previews: Bool = AppCommand.servesPreviews)
   /// Show the app once as text and leave.
   case print
+  /// Show previews as text and leave: all of them, or those of a name.
+  case previews(named: String?)
   /// Say what can be asked.
   case help
+
+  /// Whether previews are served unless the command line says otherwise: in debug builds.
+  package static var servesPreviews: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
 
   /// A command line that cannot be understood: what is wrong with which word, and what to write instead.
   package struct Mistake: Error, Equatable, CustomStringConvertible {
@@ -28,19 +39,32 @@ package enum AppCommand: Equatable, Sendable {
         throw Mistake(description: "'print' takes no option, but '\(word)' was given. Leave it out.")
       }
       self = .print
+    case "previews":
+      if let word = words.first(where: { $0.hasPrefix("-") }) ?? words.dropFirst().first {
+        throw Mistake(
+          description:
+            "'previews' takes the name of one preview, but '\(word)' was given. Quote a name of several words.")
+      }
+      self = .previews(named: words.first)
     case "help": self = .help
     default:
-      throw Mistake(description: "There is no command '\(name)'. Use serve, print or --help.")
+      throw Mistake(description: "There is no command '\(name)'. Use serve, print, previews or --help.")
     }
   }
 
   private static func serve(_ words: [String]) throws(Mistake) -> AppCommand {
     var address = "127.0.0.1"
     var port = 8080
+    var previews = servesPreviews
     var index = 0
     while index < words.count {
       var option = words[index]
       var value: String?
+      if option == "--previews" || option == "--no-previews" {
+        previews = option == "--previews"
+        index += 1
+        continue
+      }
       if let equals = option.firstIndex(of: "=") {
         value = String(option[option.index(after: equals)...])
         option = String(option[..<equals])
@@ -58,10 +82,12 @@ package enum AppCommand: Equatable, Sendable {
         }
         address = value
       default:
-        throw Mistake(description: "'serve' has no option '\(option)'. It takes --port N and --bind ADDRESS.")
+        throw Mistake(
+          description:
+            "'serve' has no option '\(option)'. It takes --port N, --bind ADDRESS, --previews and --no-previews.")
       }
     }
-    return .serve(address: address, port: port)
+    return .serve(address: address, port: port, previews: previews)
   }
 
   private static func parsePort(_ word: String?) throws(Mistake) -> Int {
@@ -76,15 +102,21 @@ package enum AppCommand: Equatable, Sendable {
   /// What can be asked.
   package static func usage(program: String) -> String {
     """
-    usage: \(program) [serve] [--port N] [--bind ADDRESS]
+    usage: \(program) [serve] [--port N] [--bind ADDRESS] [--previews | --no-previews]
            \(program) print
+           \(program) previews [NAME]
            \(program) --help
 
     serve   Serves the app to browsers until it is stopped. This is the default.
               --port N         the port, 8080 unless given; 0 takes any free one
               --bind ADDRESS   the address to listen on, 127.0.0.1 unless given: only this machine can
                                connect. 0.0.0.0 lets every machine that reaches this one connect.
+              --previews       also serves the app's previews at /previews, as debug builds do unless told
+              --no-previews    not to
     print   Shows the app's first window once as text and leaves.
+    previews [NAME]
+            Shows the app's previews as text and leaves: all of them, or those called NAME. The exit status
+            tells whether something was wrong with one.
     --help  Shows this.
     """
   }

@@ -1,4 +1,7 @@
+#define _GNU_SOURCE
 #include "CThreadLocal.h"
+
+#include <unistd.h>
 
 static _Thread_local const void *current;
 
@@ -9,3 +12,5 @@ const void *milieu_exchange_evaluation(const void *evaluation) {
   current = evaluation;
   return previous;
 }
+
+_Bool milieu_is_main_thread(void) { return gettid() == getpid(); }

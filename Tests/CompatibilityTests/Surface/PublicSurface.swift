@@ -45,9 +45,9 @@ struct PublicSurface: Equatable {
       + ["-target", Self.target, "-minimum-access-level", level, "-skip-synthesized-members"]
       + ["-output-dir", output.path()]
       + [
+        build.appending(path: "CConformances.build/module.modulemap"),
         build.appending(path: "CThreadLocal.build/module.modulemap"),
         repository.appending(path: "Sources/Hosts/CWebSockets/module.modulemap"),
-        repository.appending(path: "Sources/Hosts/CZlib/module.modulemap"),
       ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
     let errors = Pipe()
     process.standardError = errors

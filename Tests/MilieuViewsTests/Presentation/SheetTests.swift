@@ -198,6 +198,24 @@ struct SheetTests {
     #expect(app.all(.sheet).isEmpty)
   }
 
+  @Test("What is presented from the start may present something itself")
+  func nestedFromTheStart() throws {
+    struct Screen: View {
+      @State private var outer = true
+      @State private var inner = true
+      var body: some View {
+        Text("Page").sheet(isPresented: $outer) {
+          List { Text("Row").alert("Really?", isPresented: $inner) {} }
+        }
+      }
+    }
+    let app = Headless(Screen())
+    #expect(app.text == "Page Row Really? OK")
+    try app.alert().button("OK").tap()
+    try app.sheet.dismiss()
+    #expect(app.text == "Page")
+  }
+
   @Test("A row that goes takes its sheet with it")
   func goingRow() throws {
     struct Screen: View {

@@ -1,14 +1,12 @@
-/// Holds what a key path into the environment last gave, so that reading it again is a load.
+/// Holds what a lookup in the environment last gave, so that reading it again is a load.
 ///
 /// One stands behind each `@Environment` property of a mounted view. It looks the value up when it is first read, registers with
 /// the slots the lookup used, and looks up again only after one of those changed.
 @usableFromInline
-package final class EnvironmentLocation<Value>: EnvironmentReader {
-  package let keyPath: KeyPath<EnvironmentValues, Value>
-
+package class EnvironmentLocation<Value>: EnvironmentReader {
   // NB: behind a pointer because the checks that guard stored properties of classes cost several times what a read does, and cannot
   // be turned off for code inlined into other modules. Whoever reads is on the tree's own thread, as for all of a scope.
-  @usableFromInline let kept: UnsafeMutablePointer<Kept>
+  @usableFromInline final let kept: UnsafeMutablePointer<Kept>
 
   @usableFromInline
   struct Kept {
@@ -20,13 +18,10 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   }
 
   /// What the owner read last, from when a change was announced until the owner has seen what is there now.
-  private var outdated: Value?
-  private var generation: UInt32 = 0
+  private final var outdated: Value?
+  private final var generation: UInt32 = 0
 
-  package init(
-    keyPath: KeyPath<EnvironmentValues, Value>, scope: EnvironmentScope, owner: (any EnvironmentReaderOwner)? = nil
-  ) {
-    self.keyPath = keyPath
+  package override init(scope: EnvironmentScope, owner: (any EnvironmentReaderOwner)? = nil) {
     kept = .allocate(capacity: 1)
     kept.initialize(to: Kept())
     super.init(scope: scope, owner: owner)
@@ -37,19 +32,24 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     kept.deallocate()
   }
 
+  /// Finds the value among those that hold where the reader stands.
+  func find(in values: EnvironmentValues) -> Value { preconditionFailure("Every location finds its value.") }
+
+  // MARK: - Reading
+
   /// The present value. A read in a body, or in what a body calls, makes the owner depend on it.
   @inlinable
-  package func read() -> Value {
+  package final func read() -> Value {
     if kept.pointee.wasRead, let value = kept.pointee.value { return value }
     return readForTheFirstTime()
   }
 
   /// The first read since the owner last cleared ``wasRead``, or since a change.
   @usableFromInline
-  func readForTheFirstTime() -> Value {
+  final func readForTheFirstTime() -> Value {
     // NB: after the owner has gone nothing is kept, as a value of `\.self` would refer back to this reader for ever.
-    guard !hasLeft else { return EnvironmentValues(scope: scope)[keyPath: keyPath] }
-    let value = kept.pointee.value ?? lookUp()
+    guard !hasLeft else { return find(in: EnvironmentValues(scope: scope)) }
+    let value = peek()
     // A read by an action concerns nobody later, and does not count as seen by the owner.
     if owner?.notesReads != false {
       kept.pointee.wasRead = true
@@ -58,8 +58,16 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     return value
   }
 
+  /// The present value, without making the owner depend on it.
+  package final func peek() -> Value {
+    if let value = kept.pointee.value { return value }
+    let value = tracking { find(in: EnvironmentValues(scope: scope, reader: self, generation: generation)) }
+    kept.pointee.value = .some(value)
+    return value
+  }
+
   /// Whether the value was read since the owner last cleared this.
-  package var wasRead: Bool {
+  package final var wasRead: Bool {
     get { kept.pointee.wasRead }
     set { kept.pointee.wasRead = newValue }
   }
@@ -67,20 +75,14 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
   /// Looks the value up again if a change was announced.
   ///
   /// - Returns: whether it differs from what was last read.
-  package func refreshIfStale() -> Bool {
+  package final func refreshIfStale() -> Bool {
     guard let old = outdated else { return kept.pointee.value == nil }
-    let new = kept.pointee.value ?? lookUp()
+    let new = peek()
     outdated = nil
     return !ValueEquality.areEqual(old, new)
   }
 
-  private func lookUp() -> Value {
-    let value = tracking {
-      EnvironmentValues(scope: scope, reader: self, generation: generation)[keyPath: keyPath]
-    }
-    kept.pointee.value = .some(value)
-    return value
-  }
+  // MARK: - Ending
 
   /// Forgets the value and hears of nothing from then on.
   package func close() {
@@ -98,4 +100,18 @@ package final class EnvironmentLocation<Value>: EnvironmentReader {
     }
     if wasRead { owner?.environmentDidChange(isCertain: false) }
   }
+}
+
+/// What stands at a key path into the environment.
+package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value> {
+  package let keyPath: KeyPath<EnvironmentValues, Value>
+
+  package init(
+    keyPath: KeyPath<EnvironmentValues, Value>, scope: EnvironmentScope, owner: (any EnvironmentReaderOwner)? = nil
+  ) {
+    self.keyPath = keyPath
+    super.init(scope: scope, owner: owner)
+  }
+
+  override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }
 }

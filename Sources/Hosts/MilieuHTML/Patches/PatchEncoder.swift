@@ -151,7 +151,7 @@ package struct PatchEncoder {
       let isOther = others != [ElementProperty<Double>.chosen.name]
       if isOther { encodeShell(of: element) }
       if take(ElementProperty<Double>.chosen.name) || isOther { encodeChoice(of: element) }
-    case .image, .stepper, .progress, .titled, .bar: encodeShell(of: element)
+    case .image, .stepper, .progress, .titled, .bar, .diagnosis: encodeShell(of: element)
     case .sheet, .alert, .confirmation: encodeShell(of: element)
     default:
       encodeAttributes(of: element)

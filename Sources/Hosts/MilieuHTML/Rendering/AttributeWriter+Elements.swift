@@ -10,6 +10,7 @@ extension AttributeWriter {
     if let identifier = element.text(.identifier) { attribute("data-testid", identifier) }
     if let help = element.text(.help) { attribute("title", help) }
     if let badge = element.text(.badge) { attribute("data-badge", badge) }
+    if let command = element.number(.focusCommand) { attribute("data-f", number: command) }
     if element.flag(.isUnspoken) { attribute("aria-hidden", word: "true") }
     if element.flag(.isStill) { addClass("still") }
     if let transition = element[.transition] {
@@ -63,9 +64,20 @@ extension AttributeWriter {
     case .labelIcon: addClass("icon")
     case .labelTitle: break
     case .titled: describeTitled(element)
+    case .diagnosis:
+      addClass("diagnosis")
+      attribute("role", word: "alert")
     case .window: addClass("window")
     case .root: addClass("root")
     case .rowDelete, .rowUp, .rowDown: describeRowControl(element)
+    case .menu: addClass("menu")
+    case .menuLabel: describeMenuLabel(element)
+    case .menuItems:
+      addClass("items")
+      attribute("popover", word: "auto")
+    case .contextMenu: addClass("ctx")
+    case .swipe: addClass("swipe")
+    case .swipeActions: addClass(element.parent?[.edge] == .leading ? "swipes start" : "swipes")
     case .presentations: addClass("presentations")
     case .sheet, .cover, .popover, .alert, .confirmation: describePresentation(element)
     case .dialogMessage: addClass("message")

@@ -48,6 +48,19 @@ extension AttributeWriter {
   }
 }
 
+extension AttributeWriter {
+  /// The button of a menu opens it by itself.
+  @MainActor
+  mutating func describeMenuLabel(_ element: Element) {
+    addClass("button")
+    if let name = element.text(.style) { addClass("s-", suffix: name) }
+    attribute("type", word: "button")
+    if element.flag(.isDisabled) { attribute("disabled") }
+    guard let items = element.parent?.lastChild else { return }
+    attribute("popovertarget", "e\(items.id)")
+  }
+}
+
 extension Element {
   /// Whether a person may close what is presented other than by what is in it.
   var canBeClosed: Bool { kind != .cover && !flag(.isDismissDisabled) }

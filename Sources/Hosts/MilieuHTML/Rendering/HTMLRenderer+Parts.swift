@@ -204,6 +204,22 @@ extension HTMLRenderer {
     writer.out.append("</h1>")
     renderContent(of: element)
   }
+
+  // MARK: - Diagnoses
+
+  mutating func renderDiagnosis(_ element: Element) {
+    writer.out.append("<b>")
+    writer.out.append(escaping: element.text(.diagnosisSummary) ?? "")
+    writer.out.append("</b>")
+    let details = element[.diagnosisDetails] ?? []
+    guard !details.isEmpty else { return }
+    writer.out.append("<dl>")
+    for (position, words) in details.enumerated() {
+      writer.out.append(position.isMultiple(of: 2) ? "<dt>" : "<dd>")
+      writer.out.append(escaping: words)
+    }
+    writer.out.append("</dl>")
+  }
 }
 
 extension String {

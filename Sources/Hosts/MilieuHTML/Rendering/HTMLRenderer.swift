@@ -81,7 +81,7 @@ package struct HTMLRenderer {
     switch element.kind {
     case .text, .image, .label, .labelIcon, .labelTitle, .bound: "span"
     case .button, .navigationLink, .tabButton: element.standsInItsLike ? "div" : "button"
-    case .rowDelete, .rowUp, .rowDown: "button"
+    case .rowDelete, .rowUp, .rowDown, .menuLabel: "button"
     case .link: element.standsInItsLike ? "span" : "a"
     case .divider: "hr"
     case .textField: element.flag(.isMultiline) ? "textarea" : "input"
@@ -114,10 +114,11 @@ package struct HTMLRenderer {
     case .progress: renderProgress(element)
     case .section: renderSection(element)
     case .titled: renderTitled(element)
-    case .bar: renderBar(element)
+    case .diagnosis: renderDiagnosis(element)
     case .sheet: renderSheet(element)
     case .cover, .popover: renderContent(of: element)
     case .alert, .confirmation: renderDialog(element)
+    case .bar: renderBar(element)
     case .frame:
       if let frame = element[.frame], frame.idealWidth != nil || frame.idealHeight != nil {
         report("The web host does not go by the ideal lengths of a frame. Give it a least, a greatest or a fixed one.")
@@ -136,9 +137,10 @@ package struct HTMLRenderer {
     .slider, .progress, .label, .labelIcon, .labelTitle, .pickerLabel, .pickerOptions, .bound, .header, .footer,
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
+    .diagnosis,
+    .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
     .navigationStack, .screen, .screenContent, .bar, .bottomBar, .barItem, .navigationLink, .tabView, .tabBar,
     .tabButton, .tabPanel, .splitView, .column,
-    .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
-    .rowDelete, .rowUp, .rowDown,
+    .rowDelete, .rowUp, .rowDown, .menu, .menuLabel, .menuItems, .contextMenu, .swipe, .swipeActions,
   ]
 }

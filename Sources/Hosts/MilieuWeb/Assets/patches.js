@@ -85,11 +85,22 @@ export function present() {
     dialog.showModal()
     const at = find(dialog.dataset.a?.slice(1))?.getBoundingClientRect()
     if (!at) continue
-    const { width, height } = dialog.getBoundingClientRect(), { style } = dialog
-    const above = at.top - height - 8, below = at.bottom + 8, fits = below + height < innerHeight
-    style.setProperty('--y', Math.max(8, above > 0 && (dialog.dataset.g || !fits) ? above : below) + 'px')
-    style.setProperty('--x', Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8)) + 'px')
+    beside(dialog, at, dialog.dataset.g)
   }
+  // The keyboard goes where a new command says; a person may have moved it since an old one.
+  for (const node of document.querySelectorAll('[data-f]')) {
+    const command = +node.dataset.f, target = part(node, 'k') ?? node
+    if (command === (node.command ?? 0)) continue
+    node.command = command
+    if (command) target[command > 0 ? 'focus' : 'blur']()
+  }
+}
+
+function beside(node, at, prefersAbove) {
+  const { width, height } = node.getBoundingClientRect(), { style } = node
+  const above = at.top - height - 8, below = at.bottom + 8, fits = below + height < innerHeight
+  style.setProperty('--y', Math.max(8, above > 0 && (prefersAbove || !fits) ? above : below) + 'px')
+  style.setProperty('--x', Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8)) + 'px')
 }
 
 function applySteps(ops) {
@@ -200,14 +211,28 @@ export function listen(send) {
   on('click', ({ target, detail }) => {
     if (target === pressed && target.matches('dialog[data-x]')) return report(target, 'dismiss')
     const node = target.closest('button,[data-e],a,input,select,textarea,label')
+    if (node?.popoverTargetElement) return
+    if (node) for (const menu of document.querySelectorAll(':popover-open')) menu.hidePopover()
     if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
     if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
+  })
+  // A menu opens beside its button, or where it was asked for.
+  document.addEventListener('toggle', ({ target, newState }) => {
+    const button = newState === 'open' && document.querySelector(`[popovertarget=${target.id}]`)
+    if (button) beside(target, button.getBoundingClientRect())
+  }, true)
+  on('contextmenu', event => {
+    const { target, clientX: left, clientY: bottom } = event, menu = target.closest('.ctx')?.lastElementChild
+    if (!menu || menu.contains(target)) return
+    event.preventDefault()
+    menu.showPopover()
+    beside(menu, { left, bottom, top: bottom, width: 0 })
   })
   // Swiping a row shows its button.
   let start
   on('touchstart', ({ touches }) => start = touches[0].clientX)
   on('touchend', ({ target, changedTouches }) => {
-    if (start - changedTouches[0].clientX > 60) target.closest('.row')?.querySelector('.delete')?.focus()
+    if (start - changedTouches[0].clientX > 60) target.closest('.row')?.querySelector('.swipes button,.delete')?.focus()
   })
   on('keydown', event => {
     const { target, key } = event
@@ -232,6 +257,9 @@ export function listen(send) {
     else if (target.matches('select,[type=radio]')) report(target, 'change', +target.value)
   })
   addEventListener('popstate', ({ state }) => state < covered() && seen()?.querySelector('.back')?.click())
+  for (const [type, name] of [['focusin', 'focus'], ['focusout', 'blur']]) {
+    on(type, ({ target }) => target.closest('[id^=e]')?.dataset.f && document.hasFocus() && report(target, name))
+  }
   on('compositionstart', ({ target }) => composing = target)
   on('compositionend', () => {
     composing = null

@@ -3,28 +3,23 @@ struct AssetLibrary: Sendable {
   struct Asset: Sendable {
     var name: String
     var contentType: String
-    let bytes: [UInt8]
-
-    /// The bytes as they go to a browser that undoes the compression, which each of them does.
-    let compressed: [UInt8]?
+    var bytes: [UInt8]
 
     /// - Parameter source: text as people write it; what only they read is left out: indentation, empty lines, and comments
     ///   that have a line to themselves. No text in our assets goes on over several lines, which would suffer.
     init(name: String, contentType: String, source: [UInt8]) {
       self.name = name
       self.contentType = contentType
-      var kept: [UInt8] = []
-      kept.reserveCapacity(source.count)
+      bytes = []
+      bytes.reserveCapacity(source.count)
       for line in source.split(separator: UInt8(ascii: "\n")) {
         let line = line.drop { $0 == UInt8(ascii: " ") }
         let isComment =
           line.starts(with: "//".utf8) || line.starts(with: "/*".utf8) && line.suffix(2).elementsEqual("*/".utf8)
         guard !line.isEmpty, !isComment else { continue }
-        kept += contentType.hasPrefix("text/css") ? Self.withoutGaps(line) : Array(line)
-        kept.append(UInt8(ascii: "\n"))
+        bytes += contentType.hasPrefix("text/css") ? Self.withoutGaps(line) : Array(line)
+        bytes.append(UInt8(ascii: "\n"))
       }
-      bytes = kept
-      compressed = Gzip.compress(kept)
     }
 
     /// A line of a style sheet without the spaces after semicolons and before braces. None of ours has them in a text.
@@ -72,15 +67,13 @@ struct AssetLibrary: Sendable {
     guard request.path.hasPrefix(prefix),
       let asset = assets.first(where: { $0.name == request.path.dropFirst(prefix.count) })
     else { return .notFound }
-    var headers = [
-      ("content-type", asset.contentType), ("cache-control", "public, max-age=31536000, immutable"),
-      ("cross-origin-resource-policy", "same-origin"), ("vary", "accept-encoding"),
-    ]
-    guard request.headers.list("accept-encoding", contains: "gzip"), let compressed = asset.compressed else {
-      return HTTPResponse(status: 200, headers: headers, body: asset.bytes)
-    }
-    headers.append(("content-encoding", "gzip"))
-    return HTTPResponse(status: 200, headers: headers, body: compressed)
+    return HTTPResponse(
+      status: 200,
+      headers: [
+        ("content-type", asset.contentType), ("cache-control", "public, max-age=31536000, immutable"),
+        ("cross-origin-resource-policy", "same-origin"),
+      ],
+      body: asset.bytes)
   }
 
   /// The icon of a server that has none of its own.

@@ -5,11 +5,13 @@ final class HostHandler: TransportHandler {
   private let assets: AssetLibrary
   private let router: Router
   private let registry: SessionRegistry
+  private let stores: BrowserStores
 
-  init(options: WebOptions, routes: [Route], assets: AssetLibrary, registry: SessionRegistry) {
+  init(options: WebOptions, routes: [Route], assets: AssetLibrary, registry: SessionRegistry, stores: BrowserStores) {
     self.options = options
     self.assets = assets
     self.registry = registry
+    self.stores = stores
     gate = SocketGate(registry: registry, options: options)
     router = Router(routes, isReserved: Site.isReserved, log: options.log)
   }
@@ -17,15 +19,17 @@ final class HostHandler: TransportHandler {
   // MARK: - HTTP
 
   func respond(to request: HTTPRequest) async -> HTTPResponse {
-    guard Site.isReserved(request.path) else { return PageHeaders.guarded(await router.respond(to: request)) }
-    guard ["GET", "HEAD"].contains(request.method) else {
-      var response = HTTPResponse.text("This path does not answer \(request.method).", status: 405)
-      response.headers.append(("allow", "GET, HEAD"))
-      return PageHeaders.guarded(response)
+    if let folder = options.folder, folder.page(at: request.path) != nil,
+      let title = await folder.title(at: request.path)
+    {
+      if let refusal = Self.refusal(of: request) { return PageHeaders.guarded(refusal) }
+      return PageHeaders.guarded(await page(for: request, title: title), mayBeFramed: true)
     }
+    guard Site.isReserved(request.path) else { return PageHeaders.guarded(await router.respond(to: request)) }
+    if let refusal = Self.refusal(of: request) { return PageHeaders.guarded(refusal) }
     let response =
       switch request.path {
-      case Site.page: await page(for: request)
+      case Site.page: await page(for: request, title: options.title)
       case Site.icon: AssetLibrary.icon
       case Site.buildPath: uncached(.text(assets.build))
       default: assets.respond(to: request)
@@ -33,16 +37,28 @@ final class HostHandler: TransportHandler {
     return PageHeaders.guarded(response)
   }
 
+  /// What answers a request whose method no page has; nil where it has.
+  private static func refusal(of request: HTTPRequest) -> HTTPResponse? {
+    guard !["GET", "HEAD"].contains(request.method) else { return nil }
+    var response = HTTPResponse.text("This path does not answer \(request.method).", status: 405)
+    response.headers.append(("allow", "GET, HEAD"))
+    return response
+  }
+
   @MainActor
-  private func page(for request: HTTPRequest) -> HTTPResponse {
+  private func page(for request: HTTPRequest, title: String) -> HTTPResponse {
     // Who asks for the head alone, or has gone meanwhile, will not open a socket.
     guard request.method == "GET", !Task.isCancelled else { return uncached(.html("")) }
     do throws(SessionRegistry.Refusal) {
-      let opening = try registry.open(SessionSeed(request))
+      let (storage, name) = stores.store(for: request.headers["cookie"])
+      var seed = SessionSeed(request)
+      seed.storage = storage
+      let opening = try registry.open(seed)
       var response = HTTPResponse.html("")
-      response.body = PageRendering.page(of: opening.session, options: options, assets: assets)
+      response.body = PageRendering.page(of: opening.session, title: title, options: options, assets: assets)
       let isSecure = request.headers.list("x-forwarded-proto", contains: "https")
       response.headers.append(BrowserCookie.field(opening.secret, isSecure: isSecure))
+      response.headers.append(StorageCookie.field(name, isSecure: isSecure))
       return uncached(response)
     } catch {
       return uncached(refusal(error))

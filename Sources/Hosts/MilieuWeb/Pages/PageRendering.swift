@@ -6,13 +6,15 @@ internal import MilieuViews
 @MainActor
 enum PageRendering {
   /// The whole page of a session that begins; afterwards the page counts as up to date.
-  static func page(of session: Session, options: WebOptions, assets: AssetLibrary) -> [UInt8] {
+  static func page(
+    of session: Session, title: String, options: WebOptions, assets: AssetLibrary
+  ) -> [UInt8] {
     guard let root = session.root else { return [] }
     var page = HTMLPage(
-      title: options.title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
+      title: title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
     page.language = options.language
     page.metadata = [("milieu", session.token)]
-    let bytes = page.bytes(with: root.elements.root, report: root.report)
+    let bytes = page.bytes(with: root.elements.root, report: { root.report($0) })
     root.elements.markAllAsShown()
     return bytes
   }
@@ -20,7 +22,7 @@ enum PageRendering {
   /// The JSON array of the steps that bring a page up to date.
   static func operations(_ patches: [Patch], of root: ViewRoot, editVersions: EditVersions) -> [UInt8] {
     PatchEncoder.message(
-      for: patches, animation: root.takeTransaction().animation, version: { editVersions[$0] ?? 0 }, report: root.report
-    )
+      for: patches, animation: root.takeTransaction().animation, version: { editVersions[$0] ?? 0 },
+      report: { root.report($0) })
   }
 }

@@ -5,6 +5,11 @@ enum Secret {
   /// How long a secret is.
   static let length = 24
 
+  /// Whether a text could be a secret.
+  static func isWellFormed(_ text: String) -> Bool {
+    text.utf8.count == length && text.utf8.allSatisfy { alphabet.contains($0) }
+  }
+
   /// 144 bits from the system's generator, in the alphabet of base64url.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()

@@ -79,7 +79,7 @@ package final class SessionRegistry {
       throw .tooManyPages
     }
     let root = makeRoot(seed)
-    root.onReport = report
+    root.onReport = { [report] in report($0.message) }
     if !root.settle(limit: Self.turnsBeforePage) {
       report("A page was shown before its views came to rest: \(Self.turnsBeforePage) turns each led to another.")
     }

@@ -1,9 +1,14 @@
+package import MilieuViews
+
 /// What is known of a page when its session begins.
 package struct SessionSeed: Sendable {
   package var path: String
   package var query: [(name: String, value: String)]
   package var headers: HTTPHeaders
   package var remoteAddress: String
+
+  /// What the browser keeps from one visit to the next.
+  package var storage: any ValueStore = MemoryStore()
 
   package init(
     path: String = "/", query: [(name: String, value: String)] = [], headers: HTTPHeaders = HTTPHeaders(),

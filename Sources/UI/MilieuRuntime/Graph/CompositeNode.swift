@@ -6,20 +6,16 @@ extension View {
 }
 
 /// Stands for a view with a body.
-private final class CompositeNode<Content: View>: ViewNode<Content> {
+private final class CompositeNode<Content: View>: BodyNode<Content, Content.Body> {
   private var view: Content
   private let facts: TypeFacts
-  private var child: ViewNode<Content.Body>?
 
   init(_ view: Content, in context: NodeContext) {
     self.view = view
     facts = TypeFacts.of(Content.self)
     super.init(context)
     facts.connect(&self.view, replacing: nil, to: self)
-    let body = evaluateBody()
-    var inner = context
-    inner.parent = self
-    child = Content.Body.makeNode(for: body, in: inner)
+    makeContent(evaluateBody(), in: context)
   }
 
   override func update(_ new: Content) {
@@ -31,28 +27,23 @@ private final class CompositeNode<Content: View>: ViewNode<Content> {
     }
     withUnsafeMutablePointer(to: &view) { facts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self) }
     view = new
-    evaluate()
+    updateContent(evaluateBody())
   }
 
   override func reevaluate(isCertain: Bool) {
-    if isCertain || facts.refresh(&view) { evaluate() }
+    if isCertain || isDiagnosed || facts.refresh(&view) { updateContent(evaluateBody()) }
   }
 
-  private func evaluate() {
-    let body = evaluateBody()
-    child?.update(body)
-  }
-
-  private func evaluateBody() -> Content.Body {
-    root.counts.bodies += 1
-    return evaluating(facts: facts) {
-      facts.prepare(&view)
-      return view.body
+  private func evaluateBody() -> EvaluatedBody<Content.Body> {
+    evaluating(facts: facts) {
+      let missing = facts.prepare(&view)
+      guard missing.isEmpty else { return .missing(missing) }
+      root.counts.bodies += 1
+      return .content(view.body)
     }
   }
 
   override func willClose() { facts.disconnect(&view) }
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override var firstElement: Element? { child?.firstElement }
-  override var lastElement: Element? { child?.lastElement }
+
+  override var isNamedInPaths: Bool { true }
 }

@@ -1,4 +1,4 @@
-internal import MilieuEnvironment
+package import MilieuEnvironment
 import Observation
 
 /// A place in the view tree: it stands as long as its view keeps its position and type.
@@ -26,6 +26,9 @@ public class Node {
   private var mustEvaluate = false
 
   package private(set) var isClosed = false
+
+  /// Whether a diagnosis stands where the node's content would.
+  package final var isDiagnosed = false
 
   private var observation: BodyObservation?
 
@@ -93,13 +96,16 @@ public class Node {
   func adjust(_ context: inout NodeContext, for child: Node) {}
 
   /// Takes away what does not stand among this node's elements, before the children are closed.
-  func prepareToClose() {}
+  func takeElementsBack() {}
 
   /// Lets go of everything that would outlive the node. Called after the children were closed.
   func willClose() {}
 
   /// The type shown in paths and messages.
   package var viewType: Any.Type { Never.self }
+
+  /// Whether a path names this node: views that an author wrote, not the modifiers and groups between them.
+  var isNamedInPaths: Bool { false }
 
   // MARK: - Evaluation
 
@@ -120,6 +126,14 @@ public class Node {
     if !root.isInTurn { root.inbox.requestTurn() }
   }
 
+  /// Asks for this node to be evaluated because of some of the rows it makes.
+  func markForRows() {
+    enqueue()
+  }
+
+  /// Called when what one of the rows that this node makes was made of has changed.
+  func rowDidChange(_ row: ObservedRow) {}
+
   private func enqueue() {
     guard !isMarked, !isClosed else { return }
     isMarked = true
@@ -138,6 +152,9 @@ public class Node {
 
   /// Whether the node waits to be evaluated.
   var isAwaitingEvaluation: Bool { isMarked }
+
+  /// Whether the node waits to be evaluated as a whole, whatever its rows and its environment turn out to be.
+  var isAwaitingCertainEvaluation: Bool { isMarked && mustEvaluate }
 
   /// Runs work whose reads this node depends on, in place of what it read the time before.
   func evaluating<Result>(facts: TypeFacts, _ work: () -> Result) -> Result {
@@ -159,15 +176,11 @@ public class Node {
 
   /// Runs work of a type that never read an observed property so far. If it does now, nodes of that type expect to from then on.
   private func discoverReads<Result>(_ facts: TypeFacts, _ work: () -> Result) -> Result {
-    var candidate = root.spareObservation ?? BodyObservation(node: nil, inbox: root.inbox)
-    root.spareObservation = nil
-    let result = candidate.trackFirst(work)
-    if isKnownUniquelyReferenced(&candidate) {
-      root.spareObservation = candidate
-    } else {
+    let (result, observation) = root.observingFirst(work)
+    if let observation {
       facts.readsObservables = true
-      candidate.adopt(self)
-      observation = candidate
+      observation.adopt(self)
+      self.observation = observation
     }
     return result
   }
@@ -191,10 +204,13 @@ public class Node {
     foreignState.removeAll(keepingCapacity: true)
   }
 
+  /// The node that is being evaluated on this thread.
+  package static var current: Node? { Evaluation.current }
+
   // MARK: - Context
 
   /// Where environment values are looked up for this node.
-  final var scope: EnvironmentScope {
+  package final var scope: EnvironmentScope {
     var node = parent
     while let current = node {
       if let scope = current.ownScope { return scope }
@@ -238,7 +254,7 @@ public class Node {
   final func close() {
     guard !isClosed else { return }
     isClosed = true
-    prepareToClose()
+    takeElementsBack()
     forEachChild { $0.close() }
     willClose()
     leaveForeignState()

@@ -25,6 +25,8 @@ public struct NodeContext {
   /// Properties that modifiers such as an accessibility label add to the first element below.
   package var annotations: ContiguousArray<Element.Property> = []
 
+  /// The nearest collector of what views tell the views around them.
+  package var preferences: PreferenceCollector?
   /// What is known about editing the rows inside.
   var rowEditing = RowEditing()
 

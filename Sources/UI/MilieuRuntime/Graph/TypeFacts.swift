@@ -54,9 +54,15 @@ package final class TypeFacts {
   }
 
   /// Gets the dynamic properties ready for a body.
-  func prepare<Value>(_ value: inout Value) {
-    guard let prepare = fields?.prepare else { return }
-    withUnsafeMutablePointer(to: &value) { prepare($0) }
+  ///
+  /// - Returns: what the body would read and nothing provides; a body must not run without it. The runtime's own views and modifiers
+  ///   ask for no objects.
+  @discardableResult
+  func prepare<Value>(_ value: inout Value) -> [MissingDependency] {
+    guard let prepare = fields?.prepare else { return [] }
+    var missing: [MissingDependency] = []
+    withUnsafeMutablePointer(to: &value) { prepare($0, &missing) }
+    return missing
   }
 
   /// Whether a change that was announced left something different from what was read last time.

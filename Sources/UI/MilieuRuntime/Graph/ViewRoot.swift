@@ -34,8 +34,20 @@ public final class ViewRoot {
   private(set) var turnNumber: UInt32 = 0
   private(set) var isInTurn = false
 
-  /// Lent to nodes whose first reads may or may not be of something that can be observed.
-  var spareObservation: BodyObservation?
+  /// Lent to work whose first reads may or may not be of something that can be observed.
+  private var spareObservation: BodyObservation?
+
+  /// Runs work that may read nothing that can be observed.
+  ///
+  /// - Returns: what the work gives, and what hears of changes of what it read; `nil` if nothing it read can change.
+  func observingFirst<Result>(_ work: () -> Result) -> (result: Result, observation: BodyObservation?) {
+    var candidate = spareObservation ?? BodyObservation(inbox: inbox)
+    spareObservation = nil
+    let result = candidate.trackFirst(work)
+    guard isKnownUniquelyReferenced(&candidate) else { return (result, candidate) }
+    spareObservation = candidate
+    return (result, nil)
+  }
 
   /// How many nodes' content is out of sight, so that nobody looks for them where there are none.
   var coveredNodes = 0
@@ -49,18 +61,28 @@ public final class ViewRoot {
   private var actions: [@MainActor () -> Void] = []
   private var elementsToFinish: [any ElementFinisher] = []
 
+  /// What has to work out anew what the views below it state.
+  var preferencesDue: [PreferenceCollector] = []
+
+  /// Places that cannot be shown, to be explained when the whole tree stands.
+  var diagnosesDue: [any DiagnosedPlace] = []
+
   /// Makes a tree of a view and builds it. Actions such as `onAppear` run in the first turn.
   ///
   /// - Parameters:
   ///   - view: what the tree shows.
+  ///   - showsDiagnoses: whether places that cannot be shown say why rather than only that.
   ///   - environment: sets the host's values.
-  package init<Content: View>(_ view: Content, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+  package init<Content: View>(
+    _ view: Content, showsDiagnoses: Bool = Diagnosis.isShownByDefault,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.showsDiagnoses = showsDiagnoses
     setEnvironment(environment)
     isInTurn = true
     turnNumber = 1
     tree = Content.makeNode(for: view, in: outermostContext)
-    finishElements()
-    isInTurn = false
+    finishTurn()
     if !actions.isEmpty { inbox.requestTurn() }
   }
 
@@ -99,9 +121,18 @@ public final class ViewRoot {
     markedForNextTurn.removeAll(keepingCapacity: true)
     for source in work.sources { source.deliver() }
     while let node = marked.removeShallowest() { node.evaluateIfMarked() }
+    finishTurn()
+    runActions()
+  }
+
+  /// What depends on the whole tree as it now stands.
+  private func finishTurn() {
+    PreferenceCollector.settleAll(of: self)
+    let diagnosed = diagnosesDue
+    diagnosesDue = []
+    for place in diagnosed { place.explain() }
     finishElements()
     isInTurn = false
-    runActions()
   }
 
   /// Turns until nothing is left to do.
@@ -179,8 +210,11 @@ public final class ViewRoot {
 
   // MARK: - Reports
 
+  /// Whether places that cannot be shown say why; the author is told either way.
+  package let showsDiagnoses: Bool
+
   /// Called with each message about something an author did that cannot work as meant; first with those that are waiting.
-  package var onReport: ((String) -> Void)? {
+  package var onReport: ((Report) -> Void)? {
     didSet {
       guard let onReport else { return }
       let waiting = waitingReports
@@ -192,12 +226,17 @@ public final class ViewRoot {
   private var reported: Set<String> = []
 
   /// What was noticed before anybody listened, as while the tree is first built.
-  private var waitingReports: [String] = []
+  private var waitingReports: [Report] = []
 
   /// Reports a mistake, once a root.
-  package func report(_ message: String) {
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, where, and what helps.
+  ///   - isFailure: whether part of the app does not work because of it, so that a test should fail.
+  package func report(_ message: String, isFailure: Bool = false) {
     guard reported.insert(message).inserted else { return }
-    if let onReport { onReport(message) } else { waitingReports.append(message) }
+    let report = Report(message: message, isFailure: isFailure)
+    if let onReport { onReport(report) } else { waitingReports.append(report) }
   }
 
   // MARK: - Closing
@@ -224,6 +263,15 @@ public final class ViewRoot {
     }
     if let tree { visit(tree) }
   }
+}
+
+/// Something an author did that cannot work as meant.
+package struct Report: Equatable, Sendable {
+  /// What is wrong, where, and what helps.
+  package let message: String
+
+  /// Whether part of the app does not work because of it.
+  package let isFailure: Bool
 }
 
 /// Work on an element that depends on what its content turned out to be.

@@ -14,9 +14,12 @@ final class BodyObservation: Observable, InvalidationSource {
   private let registrar = ObservationRegistrar()
   private let round = Mutex<(current: Int, fired: Int)>((0, -1))
 
+  /// Tells one of the rows that a node makes, when only that row depends on what is observed.
+  @MainActor private weak var row: ObservedRow?
+
   /// - Parameter node: who is told; `nil` if it is not known yet whether anything will be observed.
   @MainActor
-  init(node: Node?, inbox: InvalidationInbox) {
+  init(node: Node? = nil, inbox: InvalidationInbox) {
     self.node = node
     self.inbox = inbox
   }
@@ -53,8 +56,9 @@ final class BodyObservation: Observable, InvalidationSource {
 
   /// Takes a node whose first reads this object has tracked.
   @MainActor
-  func adopt(_ node: Node) {
+  func adopt(_ node: Node, row: ObservedRow? = nil) {
     self.node = node
+    self.row = row
   }
 
   private func fire(_ number: Int) {
@@ -82,6 +86,22 @@ final class BodyObservation: Observable, InvalidationSource {
   @MainActor
   func deliver() {
     guard round.withLock({ $0.fired == $0.current }) else { return }
-    node?.mark()
+    if let row { node?.rowDidChange(row) } else { node?.mark() }
+  }
+}
+
+/// A row whose view was made of something that can change, while nothing else that its node makes depends on that.
+@MainActor
+final class ObservedRow {
+  let child: Node
+  let observation: BodyObservation
+
+  /// Where the row was when last looked for.
+  var position: Int
+
+  init(_ child: Node, at position: Int, _ observation: BodyObservation) {
+    self.child = child
+    self.position = position
+    self.observation = observation
   }
 }

@@ -17,4 +17,7 @@ struct Evaluation {
     // NB: compared before it is used; off the main actor this is always nil.
     milieu_current_evaluation().map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
   }
+
+  /// Whether this thread serves the main actor.
+  static var isOnMainThread: Bool { milieu_is_main_thread() }
 }

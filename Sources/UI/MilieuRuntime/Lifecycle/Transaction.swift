@@ -4,7 +4,12 @@ import Synchronization
 ///
 /// The turn that follows a change hands the transaction to the host with the patches.
 public struct Transaction: Sendable {
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private struct Kept: @unchecked Sendable {
+    // NB: a key's value may be of any type, as in SwiftUI; it goes with the change that the author made on the main actor.
+    let value: Any
+  }
+
+  private var values: [ObjectIdentifier: Kept] = [:]
 
   /// Whether views should ignore animations for this change.
   public var disablesAnimations = false
@@ -16,8 +21,8 @@ public struct Transaction: Sendable {
 
   /// The value of a key, or its default.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = Kept(value: newValue) }
   }
 
   var isEmpty: Bool { values.isEmpty && !disablesAnimations && !isContinuous }
@@ -30,7 +35,7 @@ public struct Transaction: Sendable {
 
 /// A key for a value in a transaction.
 public protocol TransactionKey {
-  associatedtype Value: Sendable
+  associatedtype Value
 
   /// The value where none was set.
   static var defaultValue: Value { get }
@@ -46,7 +51,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 /// Runs work whose changes of state belong to the present transaction with one value set.
-public func withTransaction<Value: Sendable, Result>(
+public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = Transaction.current

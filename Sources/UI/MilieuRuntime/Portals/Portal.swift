@@ -63,7 +63,7 @@ private final class PortalNode<Content: View>: SingleChildNode<Portal<Content>, 
   override var shownElement: Element? { child?.firstElement }
 
   /// The outlet's element outlives the content's, so the content's must not stay linked into it.
-  override func prepareToClose() {
+  override func takeElementsBack() {
     target.leave(self)
     guard let element = child?.firstElement else { return }
     element.parent?.remove(element)

@@ -106,7 +106,10 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
     let looks = InheritedLooks(of: scope, for: element, owner: self)
     looks.apply()
     shown = Shown(id: id, element: element, looks: looks)
-    shown?.node = Modifier.Presented.makeNode(for: view, in: contextForPresented(contextForChildren, element))
+    let context = contextForPresented(contextForChildren, element)
+    // NB: what is made may ask for its context before it is known here.
+    let node = Modifier.Presented.makeNode(for: view, in: context)
+    shown?.node = node
   }
 
   private static var source: ElementPropertyName { ElementProperty<Double>.source.name }
@@ -134,7 +137,7 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
   }
 
   override func adjust(_ context: inout NodeContext, for child: Node) {
-    if let shown, child === shown.node { context = contextForPresented(context, shown.element) }
+    if let shown, child !== self.child { context = contextForPresented(context, shown.element) }
   }
 
   // MARK: - Node
@@ -145,7 +148,7 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
   }
 
   override func isOnTop(_ child: Node) -> Bool { child === shown?.node }
-  override func prepareToClose() { takeAway() }
+  override func takeElementsBack() { takeAway() }
   override func willClose() { facts.disconnect(&modifier) }
 }
 

@@ -28,8 +28,8 @@ public final class DynamicPropertyBehavior {
   /// Connects a new value at the first address, carrying over the connection of the old one at the second.
   let connect: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Node) -> Void
 
-  /// Gets the value ready for a body.
-  let prepare: ((UnsafeMutableRawPointer) -> Void)?
+  /// Gets the value ready for a body, and adds what the body would read and nothing provides.
+  let prepare: ((UnsafeMutableRawPointer, inout [MissingDependency]) -> Void)?
 
   /// Looks again at what was announced to have changed, and tells whether it differs from what was read.
   let refresh: ((UnsafeMutableRawPointer) -> Bool)?
@@ -43,7 +43,7 @@ public final class DynamicPropertyBehavior {
   package init<Property>(
     for type: Property.Type,
     connect: @escaping (inout Property, UnsafeMutablePointer<Property>?, Node) -> Void,
-    prepare: ((inout Property) -> Void)? = nil,
+    prepare: ((inout Property, inout [MissingDependency]) -> Void)? = nil,
     refresh: ((inout Property) -> Bool)? = nil,
     disconnect: ((inout Property) -> Void)? = nil,
     isSame: @escaping (Property, Property) -> Bool
@@ -52,7 +52,7 @@ public final class DynamicPropertyBehavior {
       pointer.assumingMemoryBound(to: Property.self)
     }
     self.connect = { connect(&typed($0).pointee, $1.map(typed), $2) }
-    self.prepare = prepare.map { prepare in { prepare(&typed($0).pointee) } }
+    self.prepare = prepare.map { prepare in { prepare(&typed($0).pointee, &$1) } }
     self.refresh = refresh.map { refresh in { refresh(&typed($0).pointee) } }
     self.disconnect = disconnect.map { disconnect in { disconnect(&typed($0).pointee) } }
     comparison = ValueComparison { left, right in
@@ -63,7 +63,7 @@ public final class DynamicPropertyBehavior {
 
   private init(
     connect: @escaping (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Node) -> Void,
-    prepare: ((UnsafeMutableRawPointer) -> Void)?,
+    prepare: ((UnsafeMutableRawPointer, inout [MissingDependency]) -> Void)?,
     refresh: ((UnsafeMutableRawPointer) -> Bool)?,
     disconnect: ((UnsafeMutableRawPointer) -> Void)?,
     comparison: ValueComparison
@@ -80,8 +80,11 @@ public final class DynamicPropertyBehavior {
     let inner = nested(in: type)
     return DynamicPropertyBehavior(
       connect: inner.connect,
-      prepare: { pointer in
-        inner.prepare?(pointer)
+      prepare: { pointer, missing in
+        let before = missing.count
+        inner.prepare?(pointer, &missing)
+        // What the author does to bring the property up to date may read what is missing.
+        guard missing.count == before else { return }
         pointer.assumingMemoryBound(to: Property.self).pointee.update()
       },
       refresh: inner.refresh,
@@ -99,12 +102,12 @@ public final class DynamicPropertyBehavior {
 
   /// The dynamic properties among the stored ones of a type; `nil` where there are none.
   static func ofFields(of type: Any.Type) -> DynamicPropertyBehavior? {
-    typealias Field = (offset: Int, behavior: DynamicPropertyBehavior)
+    typealias Field = (name: String, offset: Int, behavior: DynamicPropertyBehavior)
     var dynamic: [Field] = []
     let parts = FieldLayout.fields(of: type).map { field in
       guard let property = field.type as? any DynamicProperty.Type else { return ValueComparison.Part(field) }
       let behavior = property.behavior
-      dynamic.append((field.offset, behavior))
+      dynamic.append((field.name, field.offset, behavior))
       return ValueComparison.Part(field, comparison: behavior.comparison)
     }
     guard !dynamic.isEmpty else { return nil }
@@ -114,7 +117,14 @@ public final class DynamicPropertyBehavior {
         for field in fields { field.behavior.connect(new + field.offset, old.map { $0 + field.offset }, node) }
       },
       prepare: fields.allSatisfy { $0.behavior.prepare == nil }
-        ? nil : { pointer in for field in fields { field.behavior.prepare?(pointer + field.offset) } },
+        ? nil
+        : { pointer, missing in
+          for field in fields {
+            let before = missing.count
+            field.behavior.prepare?(pointer + field.offset, &missing)
+            for index in before..<missing.count { missing[index].isStored(in: field.name, of: type) }
+          }
+        },
       refresh: fields.allSatisfy { $0.behavior.refresh == nil }
         ? nil
         : { pointer in

@@ -53,9 +53,15 @@ class StateSource: InvalidationSource, @unchecked Sendable {
     last.takeUnretainedValue().didMove(inReadersOf: self, to: position)
   }
 
+  /// Says once what the author of what is read here should change.
+  @MainActor
+  final func report(_ message: String) {
+    if !isDisconnected { owner.root.report(message) }
+  }
+
   /// The owner goes: the value may still be read and set by whoever kept a binding, but concerns no view any more.
   @MainActor
-  final func disconnect() {
+  func disconnect() {
     isDisconnected = true
     otherReaders = []
   }

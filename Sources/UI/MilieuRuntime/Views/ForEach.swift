@@ -125,6 +125,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
   private var children: ContiguousArray<ViewNode<Row>> = []
   private let facts: TypeFacts
 
+  /// The rows whose views were made of something that can change, by their nodes.
+  private var observed: [ObjectIdentifier: ObservedRow] = [:]
+
+  /// Those among them of which something has changed.
+  private var outdated: [ObservedRow] = []
+
   init(_ view: ForEach<Data, ID, Row>, in context: NodeContext) {
     self.view = view
     facts = TypeFacts.of(ForEach<Data, ID, Row>.self)
@@ -132,13 +138,64 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     var inner = context
     adjust(&inner)
     inner.parent = self
-    let rows = evaluating(facts: facts) { view.data.map { (id: view.identify($0), view: view.content($0)) } }
-    ids.reserveCapacity(rows.count)
-    children.reserveCapacity(rows.count)
-    for row in rows {
-      ids.append(row.id)
-      children.append(makeChild(row.view, id: row.id, in: &inner))
+    ids = evaluating(facts: facts) { ContiguousArray(view.data.lazy.map(view.identify)) }
+    children.reserveCapacity(ids.count)
+    var position = 0
+    for element in view.data {
+      let (row, observation) = makeRow(element, for: nil)
+      let child = makeChild(row, id: ids[position], in: &inner)
+      children.append(child)
+      observe(child, at: position, observation)
+      position += 1
     }
+  }
+
+  // MARK: - Rows
+
+  /// Makes the view of an element, and listens to what it was made of: when that changes, only this row is made again.
+  ///
+  /// - Parameter child: the node that stands for the row already.
+  private func makeRow(_ element: Data.Element, for child: Node?) -> (result: Row, observation: BodyObservation?) {
+    Evaluation.run(self) {
+      if let child, let row = observed[ObjectIdentifier(child)] {
+        return (row.observation.track { view.content(element) }, nil)
+      }
+      return root.observingFirst { view.content(element) }
+    }
+  }
+
+  private func observe(_ child: Node, at position: Int, _ observation: BodyObservation?) {
+    guard let observation else { return }
+    let row = ObservedRow(child, at: position, observation)
+    observed[ObjectIdentifier(child)] = row
+    observation.adopt(self, row: row)
+  }
+
+  override func rowDidChange(_ row: ObservedRow) {
+    outdated.append(row)
+    markForRows()
+  }
+
+  private func updateOutdatedRows() {
+    let rows = outdated
+    outdated = []
+    for row in rows where observed[ObjectIdentifier(row.child)] === row {
+      guard let position = position(of: row) else { continue }
+      let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+      children[position].update(makeRow(element, for: row.child).result)
+    }
+  }
+
+  private func position(of row: ObservedRow) -> Int? {
+    if children.indices.contains(row.position), children[row.position] === row.child { return row.position }
+    guard let position = children.firstIndex(where: { $0 === row.child }) else { return nil }
+    row.position = position
+    return position
+  }
+
+  private func forget(_ child: Node) {
+    guard !observed.isEmpty else { return }
+    observed.removeValue(forKey: ObjectIdentifier(child))?.observation.stop()
   }
 
   private func makeChild(_ row: Row, id: ID, in context: inout NodeContext) -> ViewNode<Row> {
@@ -161,27 +218,37 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     if isSameContent, ValueEquality.areEqual(old.data, new.data) {
       evaluateIfMarked()
     } else {
-      evaluate(unchanged: isSameContent && !isAwaitingEvaluation ? old.data : nil)
+      evaluate(unchanged: isSameContent && !isAwaitingCertainEvaluation ? old.data : nil)
     }
   }
 
-  override func reevaluate(isCertain: Bool) { evaluate(unchanged: nil) }
+  override func reevaluate(isCertain: Bool) {
+    if isCertain { evaluate(unchanged: nil) } else { updateOutdatedRows() }
+  }
 
   /// - Parameter unchanged: the elements that stood before, if an equal element would get an equal view.
   private func evaluate(unchanged old: Data?) {
-    // NB: only the rows' views are made under observation; their nodes are not, because what they read is theirs alone.
-    let (newIDs, change, rows) = evaluating(facts: facts) {
-      let newIDs = ContiguousArray(view.data.lazy.map(view.identify))
-      let change = newIDs == ids ? nil : Rearrangement(from: ids, to: newIDs)
-      return (newIDs, change, makeRows(change, unchanged: old))
-    }
+    // A row that is left as it is may still have been made of something that changed in this turn.
+    let outdated = old == nil ? [] : self.outdated
+    self.outdated = []
+    let newIDs = evaluating(facts: facts) { ContiguousArray(view.data.lazy.map(view.identify)) }
+    let change = newIDs == ids ? nil : Rearrangement(from: ids, to: newIDs)
+    let rows = makeRows(change, unchanged: old)
     if let change { rearrange(to: newIDs, change, rows) }
-    for (position, row) in rows where change?.isNew(position) != true { children[position].update(row) }
+    for row in rows where change?.isNew(row.position) != true { children[row.position].update(row.view) }
+    self.outdated += outdated
+    updateOutdatedRows()
+  }
+
+  private struct NewRow {
+    let position: Int
+    let view: Row
+    let observation: BodyObservation?
   }
 
   /// The views of the elements that may look different now, by position; the others stay as they are.
-  private func makeRows(_ change: Rearrangement<ID>?, unchanged old: Data?) -> ContiguousArray<(Int, Row)> {
-    var rows: ContiguousArray<(Int, Row)> = []
+  private func makeRows(_ change: Rearrangement<ID>?, unchanged old: Data?) -> ContiguousArray<NewRow> {
+    var rows: ContiguousArray<NewRow> = []
     var position = 0
     for element in view.data {
       defer { position += 1 }
@@ -189,7 +256,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
       if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) {
         continue
       }
-      rows.append((position, view.content(element)))
+      let (row, observation) = makeRow(element, for: source.map { children[$0] })
+      if let source { observe(children[source], at: position, observation) }
+      rows.append(NewRow(position: position, view: row, observation: observation))
     }
     return rows
   }
@@ -197,13 +266,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
   /// Puts the children in their new order: those that stay are moved, newcomers are made. None is updated yet, because a child whose
   /// content grows looks for its neighbours.
   private func rearrange(
-    to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<(Int, Row)>
+    to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<NewRow>
   ) {
     let difference = change.difference
     if let position = difference.repeatedPosition { report(repeated: newIDs[position]) }
 
     let after = children[change.oldMiddle.upperBound...].lazy.compactMap(\.firstElement).first ?? elementAfter
-    for position in difference.removed { children[position].remove() }
+    for position in difference.removed {
+      forget(children[position])
+      children[position].remove()
+    }
 
     // What stands still, seen from each new position: newcomers and movers go before it.
     var anchors = [Element?](repeating: after, count: change.newMiddle.count)
@@ -220,20 +292,23 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     var middle: ContiguousArray<ViewNode<Row>> = []
     middle.reserveCapacity(change.newMiddle.count)
     var context = contextForChildren
-    var newcomers = rows.lazy.filter { change.isNew($0.0) }.makeIterator()
+    var newcomers = rows.lazy.filter { change.isNew($0.position) }.makeIterator()
     for offset in 0..<change.newMiddle.count {
       if let source = difference.sources[offset] {
         let child = children[source]
         if !difference.isInPlace[offset] { move(child, before: anchors[offset]) }
         middle.append(child)
-      } else if let (position, row) = newcomers.next() {
+      } else if let row = newcomers.next() {
         context.next = anchors[offset]
-        middle.append(makeChild(row, id: newIDs[position], in: &context))
+        let child = makeChild(row.view, id: newIDs[row.position], in: &context)
+        observe(child, at: row.position, row.observation)
+        middle.append(child)
       }
     }
     children.replaceSubrange(change.oldMiddle, with: middle)
     ids = newIDs
     root.arrangedOutlets.forEach(root.finish)
+    context.preferences.forgetOrder()
   }
 
   private func move(_ child: Node, before next: Element?) {
@@ -251,6 +326,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     root.report(
       "ForEach: the identity \(id) occurs more than once among \(view.data.count) elements of \(Data.Element.self). "
         + "Only the first keeps its state when the list changes. Give every element an identity of its own.")
+  }
+
+  override func willClose() {
+    for row in observed.values { row.observation.stop() }
+    observed = [:]
+    outdated = []
   }
 
   override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }

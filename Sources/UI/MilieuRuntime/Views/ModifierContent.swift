@@ -48,7 +48,7 @@ extension ViewModifier {
 
 /// Stands for a view with a modifier that has a body.
 private final class ModifierNode<Content: View, Modifier: ViewModifier>:
-  SingleChildNode<ModifiedContent<Content, Modifier>, Modifier.Body>
+  BodyNode<ModifiedContent<Content, Modifier>, Modifier.Body>
 {
   private var modifier: Modifier
   private let facts: TypeFacts
@@ -60,10 +60,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
     facts = TypeFacts.of(Modifier.self)
     super.init(context)
     facts.connect(&modifier, replacing: nil, to: self)
-    let body = evaluateBody()
-    var inner = context
-    inner.parent = self
-    child = Modifier.Body.makeNode(for: body, in: inner)
+    makeContent(evaluateBody(), in: context)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -73,23 +70,27 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
       guard !facts.areEqual(&modifier, &new) else { return evaluateIfMarked() }
       withUnsafeMutablePointer(to: &modifier) { facts.connect(&new, replacing: UnsafeMutableRawPointer($0), to: self) }
       modifier = new
-      child?.update(evaluateBody())
+      updateContent(evaluateBody())
     }
   }
 
   override func reevaluate(isCertain: Bool) {
-    if isCertain || facts.refresh(&modifier) { child?.update(evaluateBody()) }
+    if isCertain || isDiagnosed || facts.refresh(&modifier) { updateContent(evaluateBody()) }
   }
 
-  private func evaluateBody() -> Modifier.Body {
-    root.counts.bodies += 1
-    return evaluating(facts: facts) {
-      facts.prepare(&modifier)
-      return modifier.body(content: ModifierContent(source: source))
+  private func evaluateBody() -> EvaluatedBody<Modifier.Body> {
+    evaluating(facts: facts) {
+      let missing = facts.prepare(&modifier)
+      guard missing.isEmpty else { return .missing(missing) }
+      root.counts.bodies += 1
+      return .content(modifier.body(content: ModifierContent(source: source)))
     }
   }
 
   override func willClose() { facts.disconnect(&modifier) }
+
+  override var viewType: Any.Type { Modifier.self }
+  override var isNamedInPaths: Bool { true }
 }
 
 /// One place where a modifier's body put the view it modifies.

@@ -11,9 +11,14 @@ extension Group: ViewMembers where Content: View {
 package protocol RepeatedViews: View {
   /// The same elements, each with another view made of the one it has and of its identity.
   nonisolated func mapping(_ transform: @escaping (any View, AnyHashable) -> AnyView) -> AnyView
+
+  /// The view of each element.
+  nonisolated var repeated: [any View] { get }
 }
 
 extension ForEach: RepeatedViews where Content: View {
+  package var repeated: [any View] { data.map(content) }
+
   package func mapping(_ transform: @escaping (any View, AnyHashable) -> AnyView) -> AnyView {
     let (content, identify) = (content, identify)
     return AnyView(

@@ -1,5 +1,7 @@
 public import MilieuEnvironment
+public import MilieuObservation
 internal import MilieuRuntime
+public import Observation
 
 extension Scene {
   /// Provides a value to the views of this scene.
@@ -8,6 +10,20 @@ extension Scene {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     ModifiedScene(scene: self) { AnyView($0.environment(keyPath, value, fileID: fileID, line: line)) }
+  }
+
+  /// Provides an `@Observable` object to the views of this scene, to be read with `@Environment(Object.self)`.
+  public func environment<Object: AnyObject & Observable>(
+    _ object: Object?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    ModifiedScene(scene: self) { AnyView($0.environment(object, fileID: fileID, line: line)) }
+  }
+
+  /// Provides an observable object to the views of this scene, to be read with `@EnvironmentObject`.
+  public func environmentObject<ObjectType: ObservableObject>(
+    _ object: ObjectType, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    ModifiedScene(scene: self) { AnyView($0.environmentObject(object, fileID: fileID, line: line)) }
   }
 }
 

@@ -34,7 +34,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   @MainActor public func describe(_ element: inout ElementDescription) {
     element.set(.role, role)
     element.setStyle(element.environment.styles.button)
-    element.setEnabled(element.environment.isEnabled)
+    element.setInteraction()
     element.on(.tap) { _, element in element.finishingDialog(action) }
   }
 }

@@ -23,7 +23,7 @@ nonisolated struct LabelledField<Label: View>: PrimitiveView {
     if field.isSecure { element.set(.isSecure, true) }
     if field.isMultiline { element.set(.isMultiline, true) }
     element.setStyle(element.environment.styles.textField)
-    element.setEnabled(element.environment.isEnabled)
+    element.setInteraction()
     element.summarizeContent { $0.derive(.label, $0.children.map(\.words).joined(separator: " ")) }
     element.on(.input) { event, element in
       guard case .text(let words) = event.value else { return }

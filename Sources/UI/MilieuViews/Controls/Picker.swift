@@ -37,7 +37,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let chosen = selection.wrappedValue
     element.setStyle(element.environment.styles.picker)
     if element.environment.styles.hidesLabels { element.set(.hidesLabel, true) }
-    element.setEnabled(element.environment.isEnabled)
+    element.setInteraction()
     element.summarizeContent { element in
       let options = PickerOption.all(in: element)
       element.derive(.label, element.children.first { $0.kind == .pickerLabel }?.words ?? "")

@@ -60,7 +60,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     element.set(.least, bounds.lowerBound)
     element.set(.most, bounds.upperBound)
     element.set(.step, step)
-    element.setEnabled(element.environment.isEnabled)
+    element.setInteraction()
     element.summarizeContent { element in
       element.derive(.label, element.children.first { $0.kind == .pickerLabel }?.words ?? "")
       let bounds = element.children.filter { $0.kind == .bound }.map(\.words)

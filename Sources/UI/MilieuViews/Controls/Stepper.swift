@@ -55,7 +55,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     element.set(.canIncrement, up != nil)
     element.set(.canDecrement, down != nil)
     if element.environment.styles.hidesLabels { element.set(.hidesLabel, true) }
-    element.setEnabled(element.environment.isEnabled)
+    element.setInteraction()
     if let up { element.on(.increment) { _, _ in up() } }
     if let down { element.on(.decrement) { _, _ in down() } }
   }

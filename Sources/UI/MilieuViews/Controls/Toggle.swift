@@ -20,7 +20,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     element.set(.isOn, isOn.wrappedValue)
     element.setStyle(element.environment.styles.toggle)
     if element.environment.styles.hidesLabels { element.set(.hidesLabel, true) }
-    element.setEnabled(element.environment.isEnabled)
+    element.setInteraction()
     element.on(.change) { event, element in
       guard case .flag(let value) = event.value else { return }
       element.setAsShown(.isOn, value)

@@ -9,9 +9,16 @@ nonisolated public struct EditButton: View {
 
   public init() {}
 
-  @MainActor public var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+  @MainActor @ViewBuilder public var body: some View {
+    if let editMode {
+      let isEditing = editMode.wrappedValue.isEditing
+      Button(isEditing ? "Done" : "Edit") { editMode.wrappedValue = isEditing ? .inactive : .active }
+    } else {
+      Button("Edit") {}
+        .reporting(
+          "EditButton: nothing around it has an edit mode, so it changes nothing. A window and a sheet have one; elsewhere provide "
+            + "one with .environment(\\.editMode, $editMode).")
+    }
   }
 }
 

@@ -94,7 +94,7 @@ nonisolated struct TapModifier: PrimitiveModifier {
 
   @MainActor func describe(_ element: inout ElementDescription) {
     if count != 1 { element.set(.tapCount, Double(count)) }
-    element.setEnabled(element.environment.isEnabled)
+    element.setInteraction()
     element.on(.tap) { _, _ in action() }
   }
 }

@@ -14,4 +14,7 @@ extension ElementEvent.Name {
   /// One step up, or down. No value.
   package static let increment = ElementEvent.Name("increment")
   package static let decrement = ElementEvent.Name("decrement")
+  /// The keyboard came to the element, or left it; sent by elements that carry a `focusCommand`. No value.
+  package static let focus = ElementEvent.Name("focus")
+  package static let blur = ElementEvent.Name("blur")
 }

@@ -42,6 +42,22 @@ extension ElementKind {
   /// One thing in a list, a form or a section of one.
   package static let row = ElementKind("row")
 
+  // Menus and what appears on a row when it is swiped. Each has the view or the button, then the choices
+  package static let menu = ElementKind("menu")
+  package static let menuLabel = ElementKind("menuLabel")
+  package static let menuItems = ElementKind("menuItems")
+  package static let contextMenu = ElementKind("contextMenu")
+  package static let swipe = ElementKind("swipe")
+  package static let swipeActions = ElementKind("swipeActions")
+
+  // What is presented on top of everything else; each stands in the layer of `presentations`
+  package static let sheet = ElementKind("sheet")
+  package static let cover = ElementKind("cover")
+  package static let popover = ElementKind("popover")
+  package static let alert = ElementKind("alert")
+  package static let confirmation = ElementKind("confirmation")
+  package static let dialogMessage = ElementKind("dialogMessage")
+  package static let dialogActions = ElementKind("dialogActions")
   // Navigation
   /// Screens on one another; the last that is not covered is seen.
   package static let navigationStack = ElementKind("navigationStack")
@@ -61,15 +77,6 @@ extension ElementKind {
   /// Columns beside one another where there is room; else the one in front.
   package static let splitView = ElementKind("splitView")
   package static let column = ElementKind("column")
-
-  // What is presented on top of everything else; each stands in the layer of `presentations`
-  package static let sheet = ElementKind("sheet")
-  package static let cover = ElementKind("cover")
-  package static let popover = ElementKind("popover")
-  package static let alert = ElementKind("alert")
-  package static let confirmation = ElementKind("confirmation")
-  package static let dialogMessage = ElementKind("dialogMessage")
-  package static let dialogActions = ElementKind("dialogActions")
 
   // What modifiers put around a view
   package static let padding = ElementKind("padding")

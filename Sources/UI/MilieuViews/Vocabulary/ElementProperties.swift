@@ -36,6 +36,9 @@ extension ElementProperty where Value == String {
 }
 
 extension ElementProperty where Value == Double {
+  /// Ties the element to the author's focus state: when it changes to a positive number, the host gives the element the keyboard, to
+  /// a negative one it takes it away; 0 asks for nothing.
+  package static let focusCommand = ElementProperty("focusCommand")
   package static let number = ElementProperty("number")
   package static let least = ElementProperty("least")
   package static let most = ElementProperty("most")

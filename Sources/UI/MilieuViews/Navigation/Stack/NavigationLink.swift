@@ -114,7 +114,7 @@ nonisolated private struct LinkElement<Label: View>: PrimitiveView {
 
   @MainActor func describe(_ element: inout ElementDescription) {
     element.setStyle(element.environment.styles.button)
-    element.setEnabled(!isDisabled && element.environment.isEnabled)
+    element.setInteraction(isEnabled: !isDisabled && element.environment.isEnabled)
     if let value, screen?.column?.isChosen(value) == true { element.set(.isSelected, true) }
     element.on(.tap) { _, _ in action() }
   }

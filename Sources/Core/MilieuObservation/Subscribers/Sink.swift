@@ -1,0 +1,116 @@
+extension Subscribers {
+  /// A subscriber that asks for as many values as there are and hands each to a closure.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var onCompletion: ((Completion<Failure>) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
+    @exclusivity(unchecked) @usableFromInline var isDone = false
+
+    /// The closure that is given each value; one that does nothing after completion or cancellation.
+    public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
+
+    /// The closure that is given the completion; one that does nothing after completion or cancellation.
+    public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { onCompletion } ?? { _ in } }
+
+    /// Makes a subscriber of two closures.
+    ///
+    /// - Parameters:
+    ///   - receiveCompletion: Is given the completion.
+    ///   - receiveValue: Is given each value.
+    @inlinable
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+    ) {
+      onValue = receiveValue
+      onCompletion = receiveCompletion
+    }
+
+    /// Asks for as many values as there are. A second subscription is cancelled.
+    @inlinable
+    public func receive(subscription: any Subscription) {
+      let isWanted = lock.withLock {
+        if isDone || self.subscription != nil { return false }
+        self.subscription = subscription
+        return true
+      }
+      if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    /// Hands the value to the closure.
+    @inlinable
+    public func receive(_ value: Input) -> Demand {
+      let onValue = lock.withLock { self.onValue }
+      onValue?(value)
+      return .none
+    }
+
+    /// Hands the completion to the closure and releases both closures.
+    @inlinable
+    public func receive(completion: Completion<Failure>) {
+      var released: (any Subscription, ((Input) -> Void)?)?
+      let onCompletion = lock.withLock {
+        let onCompletion = self.onCompletion
+        released = subscription.map { ($0, onValue) }
+        end()
+        return onCompletion
+      }
+      onCompletion?(completion)
+      _ = released
+    }
+
+    /// Cancels the subscription and releases both closures.
+    @inlinable
+    public func cancel() {
+      var released: (((Input) -> Void)?, ((Completion<Failure>) -> Void)?)
+      let subscription = lock.withLock {
+        let subscription = self.subscription
+        released = (onValue, onCompletion)
+        end()
+        return subscription
+      }
+      subscription?.cancel()
+      _ = released
+    }
+
+    @inlinable
+    func end() {
+      isDone = true
+      subscription = nil
+      onValue = nil
+      onCompletion = nil
+    }
+
+    /// `Sink`.
+    public var description: String { "Sink" }
+  }
+}
+
+extension Publisher {
+  /// Attaches closures that are given each value and the completion, and asks for as many values as there are.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: Is given the completion.
+  ///   - receiveValue: Is given each value.
+  /// - Returns: What ends the subscription when it is cancelled or no longer referenced.
+  @inlinable
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Attaches a closure that is given each value, and asks for as many values as there are.
+  ///
+  /// - Parameter receiveValue: Is given each value.
+  /// - Returns: What ends the subscription when it is cancelled or no longer referenced.
+  @inlinable
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}
