@@ -29,7 +29,7 @@ private struct ModelView: View {
 private struct SpecView: View {
   let spec: Spec
 
-  nonisolated static let kinds = 30
+  nonisolated static let kinds = 35
 
   var body: AnyView {
     let words = spec.words
@@ -81,6 +81,39 @@ private struct SpecView: View {
     case 26: AnyView(VStack { children }.navigationTitle(words))
     case 27: AnyView(ScrollView(isEven ? .horizontal : .vertical) { children })
     case 28: AnyView(Link(destination: URL(string: isEven ? "https://a.org" : "javascript:1")!) { children })
+    case 29:
+      AnyView(
+        NavigationStack(path: .constant(Array(0..<number % 4))) {
+          VStack { children }.navigationTitle(words)
+            .navigationDestination(for: Int.self) { Text("\(words) \($0)").navigationTitle("\(number)") }
+        })
+    case 30:
+      AnyView(
+        HStack { children }.toolbar {
+          ToolbarItem(placement: isEven ? .topBarLeading : .bottomBar) { Text(words) }
+          if number % 3 == 0 { ToolbarItem { Button(words) {} } }
+        })
+    case 31:
+      AnyView(
+        TabView(selection: .constant(number % 3)) {
+          ForEach(spec.children) { child in
+            SpecView(spec: child).badge(number).tabItem { Text(child.words) }.tag(child.id % 3)
+          }
+        })
+    case 32:
+      AnyView(
+        NavigationLink {
+          Text(words)
+        } label: {
+          children
+        }.badge(isEven ? words : nil))
+    case 33:
+      AnyView(
+        NavigationSplitView {
+          children
+        } detail: {
+          Text(words).navigationTitle(words)
+        })
     default: AnyView(VStack { children }.lineLimit(isEven ? 2 : nil).tint(isEven ? .red : nil).onTapGesture {})
     }
   }

@@ -345,6 +345,92 @@ struct NavigationStackTests {
     #expect(store.path == [1, 2])
   }
 
+  @Test("Nothing of a popped screen or of a closed tree stays alive")
+  func memory() throws {
+    final class Token {}
+    final class Box { weak var token: Token? }
+    struct Leaf: View {
+      let box: Box
+      @State private var token = Token()
+      var body: some View {
+        box.token = token
+        return Text("leaf").navigationTitle("Leaf").toolbar { Text("item") }
+      }
+    }
+    struct Root: View {
+      let box: Box
+      @State private var path: [Int] = []
+      var body: some View {
+        TabView {
+          NavigationStack(path: $path) {
+            VStack {
+              NavigationLink("Value", value: 1)
+              NavigationLink("View") { Leaf(box: box) }
+            }
+            .navigationDestination(for: Int.self) { _ in Leaf(box: box) }
+          }
+          .tabItem { Text("Tab") }
+          NavigationSplitView {
+            Text("side")
+          } detail: {
+            Text("detail")
+          }.tabItem { Text("Split") }
+        }
+      }
+    }
+    let box = Box()
+    var screen: Headless? = Headless(Root(box: box))
+    weak let root = screen?.root
+    for label in ["Value", "View"] {
+      try screen?.link(label).tap()
+      #expect(box.token != nil)
+      try screen?.back()
+      // A link that was given a view holds what that begins with.
+      if label == "Value" { #expect(box.token == nil) }
+    }
+    try screen?.tab("Split").tap()
+    try screen?.tab("Tab").tap()
+    try screen?.link("Value").tap()
+    screen = nil
+    #expect(box.token == nil)
+    #expect(root == nil)
+  }
+
+  @Test("A sheet is on no screen of the place that presents it, and is seen whatever covers that place")
+  func sheets() throws {
+    struct Root: View {
+      let log: Log
+      @State private var isShown = false
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Show") { isShown = true }
+            .navigationTitle("Root")
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
+            .sheet(isPresented: $isShown) {
+              VStack {
+                NavigationLink("Nowhere", value: 1)
+                Button("Push") { path = [1] }
+              }
+              .navigationTitle("Sheet")
+              .onDisappear { log.events.append("gone") }
+            }
+        }
+      }
+    }
+    let log = Log()
+    let screen = Headless(Root(log: log))
+    try screen.button("Show").tap()
+    #expect(screen.navigationTitle == "Root")
+    #expect(try !screen.link("Nowhere").isEnabled)
+    try screen.button("Push").tap()
+    #expect(screen.shows("number 1"))
+    #expect(log.events == [])
+    #expect(try screen.button("Push").isEnabled)
+  }
+
+  private final class Log { var events: [String] = [] }
+
   @Test("Outside a navigation container a link is disabled")
   func outside() throws {
     let screen = Headless(NavigationLink("Go") { Text("there") })

@@ -1,3 +1,4 @@
+import Foundation
 import MilieuEnvironment
 import MilieuHeadless
 import MilieuRuntime
@@ -118,6 +119,28 @@ struct ToolbarTests {
     #expect(screen.navigationTitle == nil)
   }
 
+  @Test("Items keep the order of what declares them when that changes places")
+  func order() throws {
+    struct Root: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Turn") { names.reverse() }
+            Button("Grow") { names.insert("d", at: 1) }
+            ForEach(names, id: \.self) { name in Text(name).toolbar { Text("\(name)!") } }
+          }
+        }
+      }
+    }
+    let screen = Headless(Root())
+    #expect(screen.text == "a! b! c! Turn Grow a b c")
+    try screen.button("Turn").tap()
+    #expect(screen.text == "c! b! a! Turn Grow c b a")
+    try screen.button("Grow").tap()
+    #expect(screen.text == "c! d! b! a! Turn Grow c d b a")
+  }
+
   @Test("Items without a bar, and those over a keyboard, are reported")
   func reports() {
     let outside = Headless(Text("x").toolbar { Text("y") })
@@ -126,6 +149,17 @@ struct ToolbarTests {
     let keyboard = Headless(NavigationStack { Text("x").toolbar { ToolbarItem(placement: .keyboard) { Text("y") } } })
     #expect(keyboard.text == "x")
     #expect(keyboard.reports.count == 1)
+  }
+
+  @Test("What this host draws as it sees fit is reported, and changes nothing")
+  func looks() {
+    let screen = Headless(
+      NavigationStack {
+        Text("x").toolbarBackground(.visible, for: .navigationBar).toolbarBackground(Color.red, for: .navigationBar)
+          .toolbarRole(.editor).navigationSplitViewColumnWidth(min: 100, ideal: 200)
+      })
+    #expect(screen.text == "x")
+    #expect(screen.reports.count == 2)
   }
 
   @Test("A screen prints as text, with the way back, its items and its title")

@@ -9,10 +9,10 @@ extension AttributeWriter {
     switch element.kind {
     case .navigationStack: addClass("fill x")
     case .screen: describeScreen(element)
-    case .screenContent: addClass("fill page")
+    case .screenContent: addClass("fill")
     case .bar: describeBar(element)
     case .bottomBar:
-      addClass("bottom")
+      addClass("low")
       attribute("role", word: "toolbar")
       if element.flag(.isBarHidden) { attribute("hidden") }
     case .barItem:
@@ -26,12 +26,12 @@ extension AttributeWriter {
       addClass("fill tabs x")
       if let style = element.text(.style) { addClass("s-", suffix: style) }
     case .tabBar:
-      addClass("tabbar")
+      addClass("low tabbar")
       attribute("role", word: "tablist")
       if element.flag(.isBarHidden) { attribute("hidden") }
     case .tabButton: describeTab(element)
     case .tabPanel:
-      addClass("fill page")
+      addClass("fill")
       attribute("role", word: "tabpanel")
       if element.flag(.isCovered) { attribute("hidden") }
     case .splitView: addClass("split x")
@@ -64,7 +64,7 @@ extension AttributeWriter {
 
   @MainActor
   private mutating func describeTab(_ element: Element) {
-    addClass("tab")
+    addClass("button tab")
     attribute("type", word: "button")
     attribute("role", word: "tab")
     attribute("aria-selected", word: element.flag(.isSelected) ? "true" : "false")
@@ -74,27 +74,27 @@ extension AttributeWriter {
 }
 
 extension HTMLRenderer {
-  /// The way back, the title and what is below it, then the items.
+  /// The way back and the title, each there but hidden where there is none, then the items.
   mutating func renderBar(_ element: Element) {
-    if let back = element.text(.backTitle) {
-      writer.out.append("<button type=button data-e=tap class='back")
-      if element.flag(.isNarrowOnly) { writer.out.append(" narrow") }
-      writer.out.append("'")
-      if back.isEmpty { writer.out.append(" aria-label=Back") }
-      writer.out.append("><span>")
+    let back = element.text(.backTitle)
+    writer.out.append("<button type=button data-e=tap class='button back")
+    if element.flag(.isNarrowOnly) { writer.out.append(" narrow") }
+    // On a narrow screen the arrow may stand alone.
+    writer.out.append("' aria-label='Back")
+    if let back, !back.isEmpty {
+      writer.out.append(": ")
       writer.out.append(escaping: back)
-      writer.out.append("</span></button>")
     }
-    if let title = element.text(.title) {
-      writer.out.append("<h1>")
-      writer.out.append(escaping: title)
-      writer.out.append("</h1>")
-    }
+    writer.out.append(back == nil ? "' hidden><span>" : "'><span>")
+    writer.out.append(escaping: back ?? "")
+    writer.out.append(element.text(.title) == nil ? "</span></button><h1 hidden>" : "</span></button><h1>")
+    writer.out.append(escaping: element.text(.title) ?? "")
     if let subtitle = element.text(.subtitle) {
-      writer.out.append("<p class=sub>")
+      writer.out.append("<small>")
       writer.out.append(escaping: subtitle)
-      writer.out.append("</p>")
+      writer.out.append("</small>")
     }
+    writer.out.append("</h1>")
     renderContent(of: element)
   }
 }

@@ -37,8 +37,9 @@ const steps = {
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
-// The screen that is seen, the innermost of several.
-const seen = () => [...document.querySelectorAll('.screen:not([hidden],[hidden] *)')].at(-1)
+// The screen that is seen, the innermost of several, and how many lie below such ones.
+const seen = () => [...document.querySelectorAll('.screen:not([hidden])')].findLast(node => node.getClientRects().length)
+const covered = () => document.querySelectorAll('.screen[hidden]:not([hidden] *)').length
 // Changes that are animated: what is there goes over to its new look, what comes and goes follows its transition.
 let motion, moving
 const isStill = matchMedia('(prefers-reduced-motion: reduce)')
@@ -110,11 +111,15 @@ function applySteps(ops) {
   for (const [step, ...operands] of ops) {
     try { steps[step](...operands) } catch (error) { console.error('Milieu: no place for', step, operands, error) }
   }
-  const now = seen()
+  const now = seen(), depth = covered(), entry = history.state ?? 0
+  if (depth) history.scrollRestoration = 'manual'
+  if (depth > entry) history.pushState(depth, '')
+  else if (depth < entry) history.go(depth - entry)
   if (now && now !== was) { // Another screen: as it was left, or from its top.
     const [top, node] = now.left ?? [0, now]
-    scrollTo(0, top)
-    return (now.contains(node) ? node : now).focus({ preventScroll: true })
+    if (!now.closest('dialog')) scrollTo(0, top)
+    if (focused === document.body || !focused.getClientRects().length)
+      return (now.contains(node) ? node : now).focus({ preventScroll: true })
   }
   if (document.activeElement === focused) return
   if (focused.isConnected) { // Moved, by a browser without moveBefore.
@@ -151,13 +156,7 @@ function morph(old, fresh) {
   setAttributes(old, Object.fromEntries([...fresh.attributes].map(({ name, value }) => [name, value])))
   if (old.matches('.c,textarea')) return
   const parts = [...old.childNodes], wanted = [...fresh.childNodes]
-  wanted.forEach((node, at) => {
-    // What comes before the children may come and go; the children stay.
-    const isContent = part => part?.matches?.('.c')
-    while (isContent(node) && parts[at] && !isContent(parts[at])) parts.splice(at, 1)[0].remove()
-    if (isContent(parts[at]) && !isContent(node)) parts.splice(at, 0, parts[at].before(node) ?? node)
-    else parts[at] ? morph(parts[at], node) : old.append(node)
-  })
+  wanted.forEach((node, at) => parts[at] ? morph(parts[at], node) : old.append(node))
   parts.slice(wanted.length).forEach(node => node.remove())
 }
 
@@ -257,6 +256,7 @@ export function listen(send) {
     if (target.type === 'checkbox') report(target, 'change', target.checked)
     else if (target.matches('select,[type=radio]')) report(target, 'change', +target.value)
   })
+  addEventListener('popstate', ({ state }) => state < covered() && seen()?.querySelector('.back')?.click())
   for (const [type, name] of [['focusin', 'focus'], ['focusout', 'blur']]) {
     on(type, ({ target }) => target.closest('[id^=e]')?.dataset.f && document.hasFocus() && report(target, name))
   }

@@ -83,8 +83,8 @@ public class Node {
   /// Called when this node comes into sight again or goes out of it.
   func sightDidChange(_ isInSight: Bool) {}
 
-  /// Takes elements out of the tree that stand elsewhere than in the parent's place. Called before the children are closed.
-  func takeElementsBack() {}
+  /// Whether a child is seen on top of everything, whatever covers the place it belongs to.
+  func isOnTop(_ child: Node) -> Bool { false }
 
   /// The scope this node provides values in, for a node that does.
   var ownScope: EnvironmentScope? { nil }
@@ -94,6 +94,9 @@ public class Node {
 
   /// Changes the context that one child's content is made in, for a node that treats its children differently.
   func adjust(_ context: inout NodeContext, for child: Node) {}
+
+  /// Takes away what does not stand among this node's elements, before the children are closed.
+  func takeElementsBack() {}
 
   /// Lets go of everything that would outlive the node. Called after the children were closed.
   func willClose() {}

@@ -52,6 +52,9 @@ public final class ViewRoot {
   /// How many nodes' content is out of sight, so that nobody looks for them where there are none.
   var coveredNodes = 0
 
+  /// Outlets whose things are in the order of the tree, where there are several.
+  var arrangedOutlets: [Outlet] = []
+
   private var tree: Node?
   private var marked = MarkedNodes()
   private var markedForNextTurn: [Node] = []
@@ -246,6 +249,7 @@ public final class ViewRoot {
     self.tree = nil
     while marked.removeShallowest() != nil {}
     markedForNextTurn = []
+    elementsToFinish = []
     runActions()
     actions = []
     _ = inbox.take()

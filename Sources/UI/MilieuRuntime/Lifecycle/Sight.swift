@@ -13,6 +13,7 @@ extension Node {
     var node: Node? = self
     while let current = node, current !== end {
       let next = current.outlet.map { $0.node } ?? current.parent
+      if current.parent?.isOnTop(current) == true { return true }
       if let next, next !== end, next.isContentCovered { return false }
       node = next
     }
@@ -21,7 +22,7 @@ extension Node {
 
   /// Tells what is in this node that it came into sight or went out of it.
   final func tellContent(isInSight: Bool) {
-    forEachChild { $0.tell(isInSight: isInSight, below: self, isConcerned: true) }
+    forEachChild { if !isOnTop($0) { $0.tell(isInSight: isInSight, below: self, isConcerned: true) } }
   }
 
   /// - Parameter isConcerned: whether this node itself was covered or uncovered; one inside something that is covered for another
@@ -34,7 +35,7 @@ extension Node {
     }
     if isConcerned { sightDidChange(isInSight) }
     let isContentConcerned = isConcerned && !isContentCovered
-    forEachChild { $0.tell(isInSight: isInSight, below: top, isConcerned: isContentConcerned) }
+    forEachChild { if !isOnTop($0) { $0.tell(isInSight: isInSight, below: top, isConcerned: isContentConcerned) } }
   }
 
   /// Whether this node is seen in another one.

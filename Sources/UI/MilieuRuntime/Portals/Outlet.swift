@@ -4,7 +4,7 @@
 /// An outlet belongs to a node that owns an element. It either shows what it is given in that element itself, or in an element of
 /// its own among that element's children, which is made when it is first needed.
 @MainActor
-package final class Outlet {
+package final class Outlet: ElementFinisher {
   private let kind: ElementKind?
   private let isAtStart: Bool
   private weak var owner: Node?
@@ -65,10 +65,27 @@ package final class Outlet {
     var index = portals.count
     while index > 0, portal.goesBefore(portals[index - 1]) { index -= 1 }
     portals.insert(portal, at: index)
+    if portals.count == 2, portal.portalOrder == nil { owner?.root.arrangedOutlets.append(self) }
     return portals[(index + 1)...].lazy.compactMap { $0.shownElement }.first
   }
 
-  func leave(_ portal: Node) { portals.removeAll { $0 === portal } }
+  func leave(_ portal: Node) {
+    portals.removeAll { $0 === portal }
+    if portals.count == 1 { portal.root.arrangedOutlets.removeAll { $0 === self } }
+  }
+
+  /// Brings what is shown into the order of the tree again, after things in the tree have changed places.
+  package func finish() {
+    guard let place = place() else { return }
+    let wanted = portals.sorted { $0.goesBefore($1) }
+    guard zip(wanted, portals).contains(where: { $0 !== $1 }) else { return }
+    portals = wanted
+    var next: Element?
+    for element in wanted.reversed().compactMap(\.shownElement) {
+      place.move(element, before: next)
+      next = element
+    }
+  }
 }
 
 extension Node {

@@ -46,6 +46,7 @@ private final class PortalNode<Content: View>: SingleChildNode<Portal<Content>, 
     context.row = nil
     context.tag = nil
     context.annotations = []
+    context.rowEditing = RowEditing()
     context.givesTags = false
   }
 

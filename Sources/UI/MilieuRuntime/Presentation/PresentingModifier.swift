@@ -147,6 +147,7 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
     if let node = shown?.node { body(node) }
   }
 
+  override func isOnTop(_ child: Node) -> Bool { child === shown?.node }
   override func takeElementsBack() { takeAway() }
   override func willClose() { facts.disconnect(&modifier) }
 }

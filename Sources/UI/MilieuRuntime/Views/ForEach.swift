@@ -307,6 +307,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     }
     children.replaceSubrange(change.oldMiddle, with: middle)
     ids = newIDs
+    root.arrangedOutlets.forEach(root.finish)
     context.preferences.forgetOrder()
   }
 

@@ -73,6 +73,12 @@ nonisolated private struct PresentationModifier: EnvironmentProviding {
 
   var provider: ProviderSite { .unknown }
 
-  @MainActor func write(to values: inout EnvironmentValues) { values.presentation = scope }
+  /// What is presented is on no screen, and in no tab, of the place that presents it.
+  @MainActor func write(to values: inout EnvironmentValues) {
+    values.presentation = scope
+    values.navigationScreen = nil
+    values.tab = nil
+  }
+
   @MainActor func writesSame(as other: Self) -> Bool { scope === other.scope }
 }

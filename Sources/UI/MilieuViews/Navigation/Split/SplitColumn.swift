@@ -9,9 +9,6 @@ final class SplitColumn {
   /// The stack that fills the column.
   let ownStack = ScreenStack()
 
-  /// Whether links in the column before decide what this one shows.
-  var isFilledByLinks: Bool { position > 0 }
-
   /// The list whose selection the column shows.
   var list: ListSelection?
 

@@ -136,7 +136,9 @@ final class PresentedDestination<Destination: View>: TypedDestinations<Destinati
       if !isSameItem, let entry = entries.first { stack.pop(entry) }
       self.destination = destination
       self.item = item
-      if item != nil, entries.isEmpty { stack.push(NavigationEntry(), of: self) }
+      guard item != nil, entries.isEmpty else { return }
+      screen?.willOpen()
+      stack.push(NavigationEntry(), of: self)
     }
     self.end = end
     if !isSame, isSameItem { refreshContent() }

@@ -68,7 +68,6 @@ nonisolated private struct DestinationLink<Label: View, Destination: View>: View
       isActive.wrappedValue = false
     }
     LinkElement(screen: screen, value: nil, isDisabled: screen?.stack == nil, label: label) {
-      screen?.willOpen()
       isActive.wrappedValue = true
     }
     declaration.screens
@@ -87,6 +86,7 @@ extension NavigationScreen {
   func willOpen() {
     guard previous == nil, let column, stack !== column.ownStack else { return }
     stack?.pop(to: 0)
+    stack?.isNextWholeColumn = true
     column.split?.show(column.position + 1)
   }
 }

@@ -20,6 +20,9 @@ final class ScreenStack: NodeAttachment {
   /// The last resort for values that nobody has a destination for.
   let missing = MissingDestinations()
 
+  /// Whether the next screen is for a link in the column before: no step deeper, but in place of what was there.
+  var isNextWholeColumn = false
+
   private var path: BoundPath?
   private unowned(unsafe) var topScreen: NavigationScreen
   private weak var node: Node?
@@ -99,8 +102,8 @@ final class ScreenStack: NodeAttachment {
     entry.position = entries.count
     let screen = entry.screen
     screen.stack = self
-    // What a column shows for a link in the one before is no step deeper, but takes the place of what was there.
-    let isWholeColumn = entries.isEmpty && rootScreen.column?.isFilledByLinks == true
+    let isWholeColumn = isNextWholeColumn && entries.isEmpty
+    isNextWholeColumn = false
     screen.previous = isWholeColumn ? nil : entries.last?.screen ?? rootScreen
     screen.column = isWholeColumn ? rootScreen.column : nil
     screen.isCovered = true

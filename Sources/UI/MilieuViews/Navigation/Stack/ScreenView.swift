@@ -3,12 +3,18 @@ internal import MilieuRuntime
 
 /// A screen with what is on it.
 nonisolated struct ScreenView<Content: View>: View {
-  let screen: NavigationScreen
-  let content: Content
+  @State private var editMode = EditMode.inactive
+  private let screen: NavigationScreen
+  private let content: Content
+
+  init(screen: NavigationScreen, content: Content) {
+    self.screen = screen
+    self.content = content
+  }
 
   @MainActor var body: some View {
     ScreenElement(screen: screen, content: ScreenContent(content: content))
-      .modifier(ScreenEnvironment(screen: screen, presentation: screen.presentation))
+      .modifier(ScreenEnvironment(screen: screen, presentation: screen.presentation, editMode: $editMode))
   }
 }
 
@@ -45,11 +51,13 @@ nonisolated private struct ScreenContent<Content: View>: PrimitiveView {
 nonisolated private struct ScreenEnvironment: EnvironmentProviding {
   let screen: NavigationScreen
   let presentation: PresentationScope?
+  let editMode: Binding<EditMode>
 
   var provider: ProviderSite { .unknown }
 
   @MainActor func write(to values: inout EnvironmentValues) {
     values.navigationScreen = screen
+    values.ownEditMode = editMode
     if let presentation { values.presentation = presentation }
   }
 
