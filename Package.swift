@@ -53,7 +53,7 @@ let package = Package(
       providers: [.apt(["pkg-config", "zlib1g-dev"])]),
     .target(
       name: "MilieuWeb",
-      dependencies: ["CWebSockets", "CZlib", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      dependencies: ["CWebSockets", "CZlib", "MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
       path: "Sources/Hosts/MilieuWeb", resources: [.embedInCode("Assets")]),
 
     // What users import

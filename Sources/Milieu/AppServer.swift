@@ -25,6 +25,8 @@ struct AppServer<Content: App> {
       let locale = Self.locale(seed.headers["accept-language"])
       func environment(_ values: inout EnvironmentValues) {
         values.serverURL = url
+        seed.settings.apply(to: &values)
+        values.openURL = OpenURLAction(system: seed.commands.open)
         values.appStore = seed.storage
         values.sceneStore = SceneStore(kept: seed.storage)
         if let locale { values.locale = locale }

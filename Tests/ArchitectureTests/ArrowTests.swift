@@ -45,7 +45,7 @@ import Testing
       libraries: ["Foundation"]),
     Target(
       name: "MilieuWeb", folder: "Sources/Hosts/MilieuWeb",
-      arrows: ["CWebSockets", "CZlib", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
+      arrows: ["CWebSockets", "CZlib", "MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews"],
       libraries: ["Dispatch", "Foundation", "Synchronization"]),
     Target(
       name: "Milieu", folder: "Sources/Milieu",

@@ -6,10 +6,12 @@ extension Headless {
   /// The title of the screen that is seen; `nil` if it has none.
   public var navigationTitle: String? { bars.compactMap { $0.element[.title] }.last }
 
-  /// The link of a label that leads to another screen.
+  /// The link of a label: to another screen, or to an address.
   ///
   /// - Throws: ``HeadlessError`` when there is none or several.
-  public func link(_ label: String) throws -> HeadlessElement { try find(.navigationLink, label) }
+  public func link(_ label: String) throws -> HeadlessElement {
+    try (try? find(.navigationLink, label)) ?? find(.link, label)
+  }
 
   /// Whether there is a way back from the screen that is seen.
   public var canGoBack: Bool { bars.contains { $0.element[.backTitle] != nil } }

@@ -29,6 +29,10 @@ public final class Headless {
 
   private var patchCount = 0
   private let site: HeadlessCallSite?
+  private let browser: HeadlessBrowser
+
+  /// The addresses that were opened and that no handler of the author's took, in order.
+  public var openedURLs: [URL] { browser.opened }
 
   /// Mounts a view and settles it.
   ///
@@ -41,11 +45,15 @@ public final class Headless {
     _ view: Content, defaults: UserDefaults? = nil, environment: (inout EnvironmentValues) -> Void = { _ in },
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
+    let browser = HeadlessBrowser()
     let root = ViewRoot(view) { values in
+      values.openURL = OpenURLAction(system: browser.open)
       Self.setStores(&values, defaults)
       environment(&values)
     }
-    self.init(root: root, site: HeadlessCallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    self.init(
+      root: root, browser: browser,
+      site: HeadlessCallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Mounts the first window of an app and settles it.
@@ -71,8 +79,13 @@ public final class Headless {
   }
 
   /// - Parameter site: where the views were mounted; `nil` to leave tests alone whatever is wrong.
-  package init(root: ViewRoot, site: HeadlessCallSite? = nil) {
+  package convenience init(root: ViewRoot, site: HeadlessCallSite? = nil) {
+    self.init(root: root, browser: HeadlessBrowser(), site: site)
+  }
+
+  private init(root: ViewRoot, browser: HeadlessBrowser, site: HeadlessCallSite?) {
     self.root = root
+    self.browser = browser
     self.site = site
     root.elements.markAllAsShown()
     root.onReport = { [weak self] in self?.take($0) }
@@ -124,7 +137,8 @@ public final class Headless {
     for patch in patches {
       switch patch {
       case .insert(let element, _, _): obeyAll(element)
-      case .update(let element, let names) where names.contains(ElementProperty<Double>.focusCommand.name): obey(element)
+      case .update(let element, let names) where names.contains(ElementProperty<Double>.focusCommand.name):
+        obey(element)
       case .remove(let id) where id == focused: focused = nil
       default: break
       }
@@ -219,5 +233,16 @@ public struct HeadlessCounts: Equatable, Sendable {
     Self(
       bodies: left.bodies - right.bodies, nodesVisited: left.nodesVisited - right.nodesVisited,
       turns: left.turns - right.turns, patches: left.patches - right.patches)
+  }
+}
+
+/// Where addresses go that are opened without a screen.
+@MainActor
+private final class HeadlessBrowser {
+  var opened: [URL] = []
+
+  func open(_ url: URL) -> Bool {
+    opened.append(url)
+    return true
   }
 }

@@ -13,6 +13,7 @@ package import MilieuViews
 /// - `["k",id,isOn]` sets a switch; `["d",id,isDisabled]` enables or disables a field.
 /// - `["a",id,{name:value}]` gives an element's node exactly these attributes besides its identity.
 /// - `["A",duration,easing,delay]` says how the steps after it are animated, in milliseconds.
+/// - `["u",address]` opens an address.
 /// - `["s",id,html]` gives an element's node other parts and attributes; its children stay.
 @MainActor
 package struct PatchEncoder {
@@ -34,11 +35,12 @@ package struct PatchEncoder {
   /// - Parameters:
   ///   - patches: what the tree handed out, in order and all at once.
   ///   - animation: how the changes are animated.
+  ///   - addresses: what the browser is to open, after the patches.
   ///   - version: the number of edits to a field that its value takes account of.
   ///   - report: called with what a person should know.
   /// - Returns: JSON in UTF-8.
   package static func message(
-    for patches: [Patch], animation: Animation? = nil, version: @escaping (Element.ID) -> Int,
+    for patches: [Patch], animation: Animation? = nil, opening addresses: [String] = [], version: @escaping (Element.ID) -> Int,
     report: @escaping (String) -> Void = { _ in }
   ) -> [UInt8] {
     var encoder = PatchEncoder(version: version, report: report)
@@ -46,6 +48,7 @@ package struct PatchEncoder {
     if let animation, !patches.isEmpty { encoder.encode(animation) }
     for patch in patches { encoder.encode(patch) }
     encoder.finishInsertion()
+    for address in addresses { encoder.encode(opening: address) }
     encoder.out.append("]")
     return encoder.out.bytes
   }
@@ -93,6 +96,12 @@ package struct PatchEncoder {
     out.append(json: renderer.writer.out)
     out.append("]")
     entering.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func encode(opening address: String) {
+    out.append(out.bytes.count > 1 ? ",[\"u\"," : "[\"u\",")
+    out.append(json: address)
+    out.append("]")
   }
 
   private mutating func encode(_ animation: Animation) {

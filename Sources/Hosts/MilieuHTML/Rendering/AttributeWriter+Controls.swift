@@ -39,6 +39,7 @@ extension AttributeWriter {
     guard let url = element.text(.url), let address = LinkAddress(url) else { return }
     attribute("href", address.text)
     attribute("rel", word: "noopener")
+    if element.flag(.opensByHandler) { attribute("data-e", word: "tap") }
     // The page stays: it is where the app lives.
     if address.leadsToAnotherPage { attribute("target", word: "_blank") }
   }

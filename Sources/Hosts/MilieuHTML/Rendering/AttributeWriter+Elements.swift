@@ -100,6 +100,8 @@ extension AttributeWriter {
         style("--l0", css: foreground.cssInk)
       }
     }
+    if let height = element.number(.minimumRowHeight) { style("--row", css: "\(max(0, height))px") }
+    if let height = element.number(.minimumHeaderHeight) { style("--head", css: "\(max(0, height))px") }
     if let tint = element[.tint], tint != .tint { style("--tint", css: tint.cssInk) }
     if let limit = element.number(.lineLimit) {
       if limit > 0 { addClass("limited") }

@@ -1,10 +1,10 @@
 /// An address that a link may lead to: one of the web, of mail or of a telephone, or one relative to the page.
 ///
 /// Other schemes, `javascript:` first among them, could act in the page's name.
-struct LinkAddress {
-  let text: String
+package struct LinkAddress {
+  package let text: String
 
-  init?(_ address: String) {
+  package init?(_ address: String) {
     // Browsers skip these when they look for a scheme.
     let shown = address.unicodeScalars.filter { $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }
     guard let end = shown.firstIndex(where: { ":/?#\\".unicodeScalars.contains($0) }), shown[end] == ":" else {

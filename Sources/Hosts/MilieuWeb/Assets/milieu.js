@@ -205,6 +205,26 @@ function hide() {
   if (status) status.textContent = status.style.padding = ''
 }
 
+// MARK: Surroundings
+
+// What the session is told of the place the page is shown in, and the next page's before it is made.
+const questions = ['(prefers-color-scheme: dark)', '(max-width: 45rem)', '(max-height: 30rem)',
+  '(prefers-reduced-motion: reduce)', '(prefers-contrast: more)', '(prefers-reduced-transparency: reduce)',
+  '(inverted-colors: inverted)'].map(question => matchMedia(question))
+let surroundings = decodeURIComponent(document.cookie.match(/milieu-page=([^;]*)/)?.[1] ?? '')
+
+function tellSurroundings() {
+  const flags = [...questions.map(({ matches }) => +matches), +document.hidden].join('')
+  const text = [flags, devicePixelRatio, Intl.DateTimeFormat().resolvedOptions().timeZone].join('|')
+  if (text === surroundings) return
+  surroundings = text
+  if (!document.hidden) document.cookie = `milieu-page=${text}; path=/; max-age=31536000; samesite=lax`
+  send(0, 'page', text)
+}
+
+for (const question of questions) question.onchange = tellSurroundings
+document.addEventListener('visibilitychange', tellSurroundings)
+
 // MARK: Life
 
 addEventListener('online', hurry)
@@ -224,4 +244,5 @@ present()
 const before = remembered()
 if (before.fields && before.path === location.pathname) restoreFields(before.fields)
 remember({ at: before.at, count: before.count })
+tellSurroundings()
 connect()

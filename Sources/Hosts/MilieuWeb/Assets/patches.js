@@ -34,6 +34,10 @@ const steps = {
   d: (id, isDisabled) => control(id).disabled = isDisabled,
   a: (id, attributes) => setAttributes(find(id), attributes),
   A: animate,
+  u: address => {
+    const page = open(address, '_blank')
+    page ? page.opener = null : location.assign(address)
+  },
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
@@ -208,12 +212,14 @@ export function listen(send) {
       present()
     }, true)
   }
-  on('click', ({ target, detail }) => {
+  on('click', event => {
+    const { target, detail } = event
     if (target === pressed && target.matches('dialog[data-x]')) return report(target, 'dismiss')
     const node = target.closest('button,[data-e],a,input,select,textarea,label')
     if (node?.popoverTargetElement) return
     if (node) for (const menu of document.querySelectorAll(':popover-open')) menu.hidePopover()
     if (!node?.matches('button,[data-e]') || node.ariaDisabled === 'true') return
+    if (node.matches('a')) event.preventDefault()
     if (detail % (node.dataset.n ?? 1) === 0) report(node, node.dataset.e ?? 'tap')
   })
   // A menu opens beside its button, or where it was asked for.

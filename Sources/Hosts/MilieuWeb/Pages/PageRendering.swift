@@ -20,9 +20,13 @@ enum PageRendering {
   }
 
   /// The JSON array of the steps that bring a page up to date.
-  static func operations(_ patches: [Patch], of root: ViewRoot, editVersions: EditVersions) -> [UInt8] {
+  ///
+  /// - Parameter addresses: what it is to open besides.
+  static func operations(
+    _ patches: [Patch], opening addresses: [String], of root: ViewRoot, editVersions: EditVersions
+  ) -> [UInt8] {
     PatchEncoder.message(
-      for: patches, animation: root.takeTransaction().animation, version: { editVersions[$0] ?? 0 },
-      report: { root.report($0) })
+      for: patches, animation: root.takeTransaction().animation, opening: addresses,
+      version: { editVersions[$0] ?? 0 }, report: { root.report($0) })
   }
 }

@@ -24,6 +24,7 @@ package final class Session {
   /// The tree; nil once the session has ended.
   package private(set) var root: ViewRoot?
 
+  private let commands: PageCommands
   private let limits: SessionLimits
   private let clock: any SessionClock
   private var onEnd: ((Session) -> Void)?
@@ -51,16 +52,18 @@ package final class Session {
   private static let turnsAtOnce = 8
 
   init(
-    token: String, browser: BrowserTable.ID, root: ViewRoot, limits: SessionLimits, clock: any SessionClock,
-    onEnd: @escaping (Session) -> Void
+    token: String, browser: BrowserTable.ID, root: ViewRoot, commands: PageCommands = PageCommands(),
+    limits: SessionLimits, clock: any SessionClock, onEnd: @escaping (Session) -> Void
   ) {
     self.token = token
     self.browser = browser
     self.root = root
+    self.commands = commands
     self.limits = limits
     self.clock = clock
     self.onEnd = onEnd
     lastActivity = clock.now
+    commands.session = self
     root.inbox.onWork { [weak self] in
       Task { @MainActor [weak self] in self?.advance() }
     }
@@ -126,6 +129,11 @@ package final class Session {
     guard event.sequence == lastEvent + 1 else { return false }
     lastEvent = event.sequence
     lastActivity = clock.now
+    if event.element == 0, event.event.name.text == PageSettings.event {
+      if case .text(let text) = event.event.value { root.setEnvironment(PageSettings(text).apply) }
+      takeTurns()
+      return true
+    }
     if let version = event.version { editVersions.note(version, of: event.element, in: root) }
     let outcome = root.dispatch(event.event, to: event.element)
     if outcome != .handled { refusedEvents += 1 }
@@ -176,6 +184,9 @@ package final class Session {
     }
   }
 
+  /// The page is to do something beside showing elements.
+  func hasCommands() { scheduleWork() }
+
   private func scheduleWork() {
     guard !isWorkScheduled else { return }
     isWorkScheduled = true
@@ -186,9 +197,9 @@ package final class Session {
   }
 
   private func flush() {
-    guard let root, let link, root.elements.hasPatches else { return }
+    guard let root, let link, root.elements.hasPatches || !commands.isEmpty else { return }
     let operations = PageRendering.operations(
-      root.elements.takePatches(), of: root, editVersions: editVersions)
+      root.elements.takePatches(), opening: commands.take(), of: root, editVersions: editVersions)
     guard operations.count > 2 else { return }
     lastBatch += 1
     let batch = ServerMessage.batch(lastBatch, lastEvent: lastEvent, operations: operations)

@@ -84,7 +84,7 @@ package final class SessionRegistry {
       report("A page was shown before its views came to rest: \(Self.turnsBeforePage) turns each led to another.")
     }
     let session = Session(
-      token: Secret.make(), browser: browser.id, root: root, limits: limits, clock: clock,
+      token: Secret.make(), browser: browser.id, root: root, commands: seed.commands, limits: limits, clock: clock,
       onEnd: { [weak self] in self?.forget($0) })
     sessions[session.token] = session
     unopened.append((session.token, clock.now))

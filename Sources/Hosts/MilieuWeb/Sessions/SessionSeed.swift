@@ -10,6 +10,12 @@ package struct SessionSeed: Sendable {
   /// What the browser keeps from one visit to the next.
   package var storage: any ValueStore = MemoryStore()
 
+  /// What the last page of this browser told of the place it was shown in.
+  package var settings: PageSettings { PageSettings(cookies: headers["cookie"]) }
+
+  /// What the session may ask its page to do.
+  package let commands = PageCommands()
+
   package init(
     path: String = "/", query: [(name: String, value: String)] = [], headers: HTTPHeaders = HTTPHeaders(),
     remoteAddress: String = ""

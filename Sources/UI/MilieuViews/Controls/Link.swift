@@ -18,8 +18,11 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
 
   @_documentation(visibility: internal)
   @MainActor public func describe(_ element: inout ElementDescription) {
+    let openURL = element.environment.openURL
     element.set(.url, destination.absoluteString)
-    if !element.environment.isEnabled { element.set(.isDisabled, true) }
+    if openURL.asksHandler { element.set(.opensByHandler, true) }
+    element.setInteraction()
+    element.on(.tap) { _, _ in openURL(destination) }
   }
 }
 

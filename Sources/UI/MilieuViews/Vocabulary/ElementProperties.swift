@@ -56,6 +56,8 @@ extension ElementProperty where Value == Double {
 }
 
 extension ElementProperty where Value == Bool {
+  /// Whether pressing a link is for the author's handler rather than for the host.
+  package static let opensByHandler = ElementProperty("opensByHandler")
   package static let isOn = ElementProperty("isOn")
   package static let isDisabled = ElementProperty("isDisabled")
   package static let isSecure = ElementProperty("isSecure")
