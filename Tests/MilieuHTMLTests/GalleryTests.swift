@@ -30,7 +30,7 @@ struct GalleryTests {
       ("list", try page(ListView())), ("layout", try page(LayoutSamples())),
       ("stack", try page(NavigationSample())), ("detail", try page(NavigationSample(path: [4]))),
       ("inline", try page(NavigationSample(path: [4, 5]))), ("tabs", try page(TabSample())),
-      ("split", try page(SplitSample())), ("pages", try page(PageSample())),
+      ("split", try page(SplitSample())), ("pages", try page(PageSample())), ("diagnosis", try page(DiagnosisSample())),
       ("controls-dark", try page(GalleryView().environment(\.colorScheme, .dark))),
       ("canvas-dark", try page(CanvasView().environment(\.colorScheme, .dark))),
     ]

@@ -215,8 +215,10 @@ extension HTMLRenderer {
     guard !details.isEmpty else { return }
     writer.out.append("<dl>")
     for (position, words) in details.enumerated() {
-      writer.out.append(position.isMultiple(of: 2) ? "<dt>" : "<dd>")
+      let isLabel = position.isMultiple(of: 2)
+      writer.out.append(isLabel ? "<dt>" : "<dd>")
       writer.out.append(escaping: words)
+      writer.out.append(isLabel ? "</dt>" : "</dd>")
     }
     writer.out.append("</dl>")
   }
