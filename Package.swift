@@ -97,7 +97,8 @@ let package = Package(
       name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["MilieuHeadless", "SwiftUI"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Combine", "MilieuHeadless", "MilieuTesting", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
