@@ -15,7 +15,7 @@ enum AuthError: Error, Equatable, LocalizedError {
   var errorDescription: String? {
     switch self {
     case .emptyName: "Enter your name."
-    case .emptyPassword: "Enter your password. Any will do."
+    case .emptyPassword: "Enter your password."
     }
   }
 }

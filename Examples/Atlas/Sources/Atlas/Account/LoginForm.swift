@@ -13,15 +13,15 @@ struct LoginForm: View {
     NavigationStack {
       Form {
         Section {
-          TextField("Name", text: $name, prompt: Text("What you are called"))
-          SecureField("Password", text: $password, prompt: Text("Any will do"))
+          TextField("Name", text: $name)
+          SecureField("Password", text: $password)
         } footer: {
           if let failure {
             Label(failure, systemImage: "exclamationmark.triangle")
               .foregroundStyle(.red)
               .accessibilityIdentifier("login-failure")
           } else {
-            Text("The atlas is for everybody. Nothing is sent anywhere.")
+            Text("Any name and any password will do. The password is not kept.")
           }
         }
         if isBusy { ProgressView("Logging in").frame(maxWidth: .infinity) }
@@ -40,6 +40,7 @@ struct LoginForm: View {
       }
     }
     .interactiveDismissDisabled(isBusy)
+    .presentationDetents([.medium])
   }
 
   private func logIn() {

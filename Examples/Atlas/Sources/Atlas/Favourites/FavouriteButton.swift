@@ -12,7 +12,8 @@ struct FavouriteButton: View {
       favourites.toggle(entry)
     } label: {
       Image(systemName: isFavourite ? "star.fill" : "star")
-        .foregroundStyle(isFavourite ? AnyShapeStyle(.yellow) : AnyShapeStyle(.tertiary))
+        .frame(minWidth: 32, minHeight: 32)
+        .foregroundStyle(isFavourite ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
     }
     .buttonStyle(.borderless)
     .accessibilityLabel(isFavourite ? "Remove \(entry.title) from favourites" : "Add \(entry.title) to favourites")

@@ -18,5 +18,7 @@ struct LoadedView<Value, Content: View>: View {
     }
     .task { await load() }
     .offlineNotice()
+    .frame(maxWidth: 704)
+    .frame(maxWidth: .infinity)
   }
 }

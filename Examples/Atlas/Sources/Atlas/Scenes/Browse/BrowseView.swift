@@ -17,6 +17,8 @@ struct BrowseView: View {
       results
     }
     .offlineNotice()
+    .frame(maxWidth: 704)
+    .frame(maxWidth: .infinity)
     .task(id: request) { await viewModel.search(request, in: service) }
     .navigationTitle("Atlas")
     .toolbar {
