@@ -73,6 +73,9 @@ extension BrowserTests {
     }
 
     private func picture(_ name: String, _ page: AtlasPage, _ look: Look) async throws {
+      try await wait(for: "end of what moves") {
+        try await page.browser.evaluate("return document.getAnimations().length === 0") as? Bool == true
+      }
       let overflow = try await page.browser.evaluate("return document.documentElement.scrollWidth - innerWidth")
       #expect(overflow as? Int == 0, "\(name) is wider than its window")
       let isDark = try await page.browser.evaluate(

@@ -18,7 +18,7 @@ struct LoadedView<Value, Content: View>: View {
     }
     .task { await load() }
     .offlineNotice()
-    .frame(maxWidth: 704)
+    .frame(maxWidth: 704, maxHeight: .infinity, alignment: .top)
     .frame(maxWidth: .infinity)
   }
 }

@@ -17,7 +17,7 @@ struct BrowseView: View {
       results
     }
     .offlineNotice()
-    .frame(maxWidth: 704)
+    .frame(maxWidth: 704, maxHeight: .infinity, alignment: .top)
     .frame(maxWidth: .infinity)
     .task(id: request) { await viewModel.search(request, in: service) }
     .navigationTitle("Atlas")
