@@ -87,6 +87,8 @@ export function present() {
   for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
     dialog.open = false
     dialog.showModal()
+    // Return must not do what cannot be undone.
+    if (!dialog.querySelector('input')) dialog.querySelector('.actions .r-cancel')?.focus()
     const at = find(dialog.dataset.a?.slice(1))?.getBoundingClientRect()
     if (!at) continue
     beside(dialog, at, dialog.dataset.g)
