@@ -11,7 +11,8 @@ let package = Package(
     .testTarget(
       name: "AtlasTests",
       dependencies: [
-        "Atlas", .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
+        "Atlas", .product(name: "MilieuHeadless", package: "Milieu"),
+        .product(name: "MilieuTesting", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
       ]),
     .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],

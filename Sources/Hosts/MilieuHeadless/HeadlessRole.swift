@@ -31,6 +31,7 @@ public struct HeadlessRole: Hashable, Sendable {
   public static let section = HeadlessRole(.section)
   public static let row = HeadlessRole(.row)
   public static let tapArea = HeadlessRole(.tapArea)
+  public static let gestureArea = HeadlessRole(.gestureArea)
   public static let sheet = HeadlessRole(.sheet)
   public static let fullScreenCover = HeadlessRole(.cover)
   public static let popover = HeadlessRole(.popover)

@@ -33,11 +33,23 @@ extension BrowserTests {
         try await page.open("New Zealand")
         try await picture("detail", page, look)
         try await page.goBack()
+        try await page.star("New Zealand")
+        try await page.press(button: "Log in")
+        try await wait(for: "form") { try await page.browser.wordsSeen(in: "dialog h1").first == "Log in" }
+        try await picture("login", page, look)
+        try await page.press(button: "Cancel")
+        try await page.turn(to: "Favourites")
+        try await wait(for: "favourite") { try await page.titles == ["New Zealand"] }
+        try await picture("favourites", page, look)
         try await page.flip("Offline")
         try await page.flip("Show log")
+        try await page.turn(to: "Profile")
         try await wait(for: "log") {
           try await page.browser.words(in: "[data-testid=log]")?.contains("Went offline") == true
         }
+        try await picture("profile", page, look)
+        try await page.turn(to: "Browse")
+        try await wait(for: "offline notice") { try await page.offlineNotice != nil }
         try await picture("offline", page, look)
         try await page.clickField()
         try await page.browser.type("zz")
@@ -61,6 +73,9 @@ extension BrowserTests {
     }
 
     private func picture(_ name: String, _ page: AtlasPage, _ look: Look) async throws {
+      try await wait(for: "end of what moves") {
+        try await page.browser.evaluate("return document.getAnimations().length === 0") as? Bool == true
+      }
       let overflow = try await page.browser.evaluate("return document.documentElement.scrollWidth - innerWidth")
       #expect(overflow as? Int == 0, "\(name) is wider than its window")
       let isDark = try await page.browser.evaluate(

@@ -38,22 +38,25 @@ extension BrowserTests {
         try await wait(for: "the results of before") { try await page.titles.first == "Portugal" }
         #expect(try await page.query == "portug")
 
-        let footnote = try await page.browser.words(in: ".form .footer")
-        #expect(footnote?.contains("stays connected") == true)
+        try await page.turn(to: "Profile")
+        let footnote = try await page.browser.wordsSeen(in: ".form .footer")
+        #expect(footnote.first?.contains("stays connected") == true)
+        try await page.turn(to: "Browse")
         #expect(try await page.offlineNotice == nil)
         try await page.flip("Offline")
         try await wait(for: "empty answer offline") {
           try await page.browser.text("return document.body.innerText").contains("Nothing is called “portug”")
         }
         #expect(try await page.offlineNotice == "Offline: showing a few entries that the app brings along")
-        #expect(try await page.browser.words(in: ".form .footer") == footnote)
+        try await page.turn(to: "Profile")
+        #expect(try await page.browser.wordsSeen(in: ".form .footer") == footnote)
         try await page.flip("Offline")
         try await wait(for: "results online") { try await page.titles.first == "Portugal" }
         #expect(try await page.offlineNotice == nil)
 
         try await page.flip("Show log")
         try await wait(for: "log") {
-          let log = try await page.browser.words(in: "[data-testid=log]") ?? ""
+          let log = try await page.log
           return log.contains("Went offline") && log.contains("Went online") && log.contains("for \"portug\"")
         }
       }

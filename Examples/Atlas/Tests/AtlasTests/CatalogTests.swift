@@ -87,8 +87,10 @@ struct CatalogTests {
     let catalog = AtlasLibrary.fixture.catalog
     let region = try #require(catalog.detail(of: EntryID(.subdivision, "FR-ARA")))
     #expect(region.related.map(\.title) == ["France", "Isère", "Rhône"])
+    #expect(region.parent == nil)
     let department = try #require(catalog.detail(of: EntryID(.subdivision, "FR-38")))
     #expect(department.related.map(\.title) == ["France", "Auvergne-Rhône-Alpes"])
+    #expect(department.parent == region.id)
     #expect(department.subtitle == "Metropolitan department, France")
   }
 

@@ -44,8 +44,23 @@ extension AttributeWriter {
       addClass("box tap")
       pressable(element)
       if let count = element.number(.tapCount) { attribute("data-n", number: count) }
+    case .gestureArea: describeGestureArea(element)
     default: addClass("box")
     }
+  }
+
+  @MainActor
+  private mutating func describeGestureArea(_ element: Element) {
+    guard let distance = element.number(.dragDistance) else {
+      addClass("box tap")
+      pressable(element)
+      if let count = element.number(.tapCount) { attribute("data-n", number: count) }
+      return
+    }
+    addClass("box drag")
+    guard !element.flag(.isDisabled) else { return }
+    attribute("data-drag", number: distance)
+    if let seconds = element.number(.holdDuration) { attribute("data-hold", number: seconds) }
   }
 
   /// Says where the layer's content stands; the layer itself reads it.

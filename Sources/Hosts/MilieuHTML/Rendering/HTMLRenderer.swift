@@ -136,7 +136,7 @@ package struct HTMLRenderer {
     .root, .style, .text, .image, .shape, .color, .divider, .button, .link, .textField, .toggle, .picker, .stepper,
     .slider, .progress, .label, .labelIcon, .labelTitle, .pickerLabel, .pickerOptions, .bound, .header, .footer,
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
-    .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .titled, .window,
+    .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .gestureArea, .titled, .window,
     .diagnosis,
     .presentations, .sheet, .cover, .popover, .alert, .confirmation, .dialogMessage, .dialogActions,
     .navigationStack, .screen, .screenContent, .bar, .bottomBar, .barItem, .navigationLink, .tabView, .tabBar,

@@ -16,7 +16,7 @@ let lastBatch = 0, toldBatch = 0, telling
 
 function send(id, name, value, version) {
   const last = events.at(-1)
-  if (name === 'input' && last && !last.isSent && last.id === id && last.name === name) {
+  if ((name === 'input' || name === 'drag') && last && !last.isSent && last.id === id && last.name === name) {
     last.value = value
     last.version = version
   } else {

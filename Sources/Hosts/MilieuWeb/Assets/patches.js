@@ -87,6 +87,8 @@ export function present() {
   for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
     dialog.open = false
     dialog.showModal()
+    // Return must not do what cannot be undone.
+    if (!dialog.querySelector('input')) dialog.querySelector('.actions .r-cancel')?.focus()
     const at = find(dialog.dataset.a?.slice(1))?.getBoundingClientRect()
     if (!at) continue
     beside(dialog, at, dialog.dataset.g)
@@ -234,6 +236,37 @@ export function listen(send) {
     menu.showPopover()
     beside(menu, { left, bottom, top: bottom, width: 0 })
   })
+  // A pointer that is held or moved: where it is, and where it went down.
+  let held
+  const say = ({ clientX, clientY }, name) => report(held.node, name,
+    [clientX - held.left, clientY - held.top, held.x - held.left, held.y - held.top].map(Math.round).join())
+  const finish = (event, name) => {
+    clearTimeout(held.timer)
+    if (held.isOn) say(event, name)
+    held = null
+  }
+  on('pointerdown', event => {
+    const node = event.target.closest('[data-drag]')
+    if (!node || held || event.button) return
+    const { left, top } = node.getBoundingClientRect(), { clientX: x, clientY: y, pointerId: id } = event
+    held = { node, left, top, x, y, id }
+    if (!node.dataset.hold) return
+    held.isOn = true
+    say(event, 'drag')
+    held.timer = setTimeout(() => finish(event, 'drop'), node.dataset.hold * 1000)
+  })
+  on('pointermove', event => {
+    if (event.pointerId !== held?.id) return
+    const isFar = Math.hypot(event.clientX - held.x, event.clientY - held.y) >= held.node.dataset.drag
+    if (held.timer) return isFar && finish(event, 'cancel')
+    if (!held.isOn && !isFar) return
+    held.isOn = true
+    say(event, 'drag')
+  })
+  for (const name of ['pointerup', 'pointercancel']) {
+    on(name, event => event.pointerId === held?.id
+      && finish(event, held.timer || name === 'pointercancel' ? 'cancel' : 'drop'))
+  }
   // Swiping a row shows its button.
   let start
   on('touchstart', ({ touches }) => start = touches[0].clientX)

@@ -17,4 +17,9 @@ extension ElementEvent.Name {
   /// The keyboard came to the element, or left it; sent by elements that carry a `focusCommand`. No value.
   package static let focus = ElementEvent.Name("focus")
   package static let blur = ElementEvent.Name("blur")
+  /// A gesture goes on, has ended well, or was called off. Value of the first two: the pointer's place and the place where it went
+  /// down, in points from the element's upper left corner: four numbers with commas between.
+  package static let drag = ElementEvent.Name("drag")
+  package static let drop = ElementEvent.Name("drop")
+  package static let cancel = ElementEvent.Name("cancel")
 }

@@ -93,6 +93,7 @@ extension ElementKind {
   package static let hidden = ElementKind("hidden")
   package static let shadow = ElementKind("shadow")
   package static let tapArea = ElementKind("tapArea")
+  package static let gestureArea = ElementKind("gestureArea")
   /// A view under a title, such as a screen.
   package static let titled = ElementKind("titled")
   /// The content of one window; carries the window's title.

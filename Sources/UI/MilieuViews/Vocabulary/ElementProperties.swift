@@ -36,6 +36,10 @@ extension ElementProperty where Value == String {
 }
 
 extension ElementProperty where Value == Double {
+  /// How far a pointer moves before a gesture counts as a drag, or at most during a long press, in points.
+  package static let dragDistance = ElementProperty("dragDistance")
+  /// How long a long press takes, in seconds.
+  package static let holdDuration = ElementProperty("holdDuration")
   /// Ties the element to the author's focus state: when it changes to a positive number, the host gives the element the keyboard, to
   /// a negative one it takes it away; 0 asks for nothing.
   package static let focusCommand = ElementProperty("focusCommand")

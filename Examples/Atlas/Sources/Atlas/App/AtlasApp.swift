@@ -4,15 +4,22 @@ import SwiftUI
 @main
 struct AtlasApp: App {
   @Environment(\.serverURL) private var serverURL
+  @StateObject private var auth = AuthService()
+  @State private var favourites = FavouritesStore()
   @State private var logBook = LogBook()
 
   var body: some Scene {
     WindowGroup("Atlas") {
-      RootScreen(logBook: logBook)
-        .environment(\.atlasSource, source)
-        .environment(\.atlasLogger, .recording(in: logBook))
+      RootScreen()
+        .injectDependencies(dependencies)
+        .environmentObject(auth)
+        .keepsFavourites(favourites)
     }
     .routes { AtlasRoutes.all }
+  }
+
+  private var dependencies: DependencyContainer {
+    DependencyContainer(source: source, favourites: favourites, logBook: logBook)
   }
 
   /// The app's own JSON routes, over HTTP, where a server serves them; else what the app brings along.

@@ -39,7 +39,8 @@ extension ISOCatalog {
         ("Part of", parent?.name ?? subdivision.parent),
         ("Parts", children.isEmpty ? nil : String(children.count))),
       related: [country].compactMap { $0 }.map(entry(for:)) + [parent].compactMap { $0 }.map(entry(for:))
-        + children.map(entry(for:)))
+        + children.map(entry(for:)),
+      parent: parent.map { EntryID(.subdivision, $0.code) })
   }
 
   private func detail(of language: Language) -> EntryDetail {

@@ -6,36 +6,18 @@ enum AtlasMode: String, Hashable {
   case offline
 }
 
-private struct AtlasServiceKey: EnvironmentKey {
-  static let defaultValue: any AtlasService = FixtureAtlasService()
-}
-
-private struct AtlasModeKey: EnvironmentKey {
-  static let defaultValue = AtlasMode.offline
-}
-
-private struct AtlasLoggerKey: EnvironmentKey {
-  static let defaultValue = AtlasLogger.silent
-}
-
 extension EnvironmentValues {
   /// What the app asks about countries, languages and currencies.
-  var atlasService: any AtlasService {
-    get { self[AtlasServiceKey.self] }
-    set { self[AtlasServiceKey.self] = newValue }
-  }
+  @Entry var atlasService: any AtlasService = FixtureAtlasService()
 
   /// Whether the service answers from the network or from a few entries that the app brings along.
-  var atlasMode: AtlasMode {
-    get { self[AtlasModeKey.self] }
-    set { self[AtlasModeKey.self] = newValue }
-  }
+  @Entry var atlasMode = AtlasMode.offline
 
   /// Where the parts of the app write what they do.
-  var atlasLogger: AtlasLogger {
-    get { self[AtlasLoggerKey.self] }
-    set { self[AtlasLoggerKey.self] = newValue }
-  }
+  @Entry var atlasLogger = AtlasLogger.silent
+
+  /// Leads through the screens of the stack around; `nil` outside of one.
+  @Entry var navigator: Navigator?
 
   /// The service and the mode that goes with it, written as one.
   var atlasSource: AtlasSource {

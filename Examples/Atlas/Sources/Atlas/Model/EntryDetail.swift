@@ -9,6 +9,8 @@ struct EntryDetail: Codable, Hashable, Identifiable, Sendable {
   /// The entries that belong to this one: a country's subdivisions, a currency's countries. Sorted by kind, then
   /// by title; none repeats.
   let related: [AtlasEntry]
+  /// The larger subdivision that a subdivision lies in, which is one of `related`.
+  var parent: EntryID?
 
   /// One thing known of an entry: a label and a value, both ready to show.
   struct Fact: Codable, Hashable, Identifiable, Sendable {
@@ -44,8 +46,13 @@ struct EntryDetail: Codable, Hashable, Identifiable, Sendable {
   /// The related entries by kind, without the kinds that have none.
   var relatedGroups: [RelatedGroup] {
     EntryKind.allCases.compactMap { kind in
-      let entries = related.filter { $0.kind == kind }
+      let entries = related(kind)
       return entries.isEmpty ? nil : RelatedGroup(kind: kind, entries: entries)
     }
+  }
+
+  /// The related entries of a kind, sorted by title.
+  func related(_ kind: EntryKind) -> [AtlasEntry] {
+    related.filter { $0.kind == kind }
   }
 }

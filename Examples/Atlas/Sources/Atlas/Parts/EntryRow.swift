@@ -14,11 +14,25 @@ struct EntryRow: View {
         Text(entry.title)
         Text(entry.subtitle).font(.caption).foregroundStyle(.secondary)
       }
-      Spacer()
-      Image(systemName: "chevron.right")
-        .font(.caption)
-        .foregroundStyle(.tertiary)
-        .accessibilityHidden(true)
     }
   }
+}
+
+/// One entry in a list, with its star and the way to its screen.
+struct EntryLink: View {
+  let entry: AtlasEntry
+
+  var body: some View {
+    HStack(spacing: 8) {
+      NavigationLink(value: Destination(entry.id)) { EntryRow(entry: entry) }
+      FavouriteButton(entry: entry)
+    }
+  }
+}
+
+#Preview("Rows", traits: .fixedLayout(width: 390, height: 240)) {
+  NavigationStack {
+    List(AtlasLibrary.fixture.catalog.entries.filter { $0.title.hasPrefix("Ice") }) { EntryLink(entry: $0) }
+  }
+  .injectDependencies(.mock(favourites: [EntryID(.country, "IS")]))
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The latest lines of the log, newest first.
 struct LogPanel: View {
-  let book: LogBook
+  @Environment(LogBook.self) private var book
 
   var body: some View {
     List {

@@ -62,10 +62,12 @@ struct Browser {
     try await evaluate("return document.querySelector(arguments[0])?.innerText ?? null", selector) as? String
   }
 
-  /// The words shown in each node that a CSS selector finds.
-  func allWords(in selector: String) async throws -> [String] {
+  /// The words shown in each node that a CSS selector finds, of those that are seen.
+  func wordsSeen(in selector: String) async throws -> [String] {
     let found = try await evaluate(
-      "return [...document.querySelectorAll(arguments[0])].map(node => node.innerText)", selector)
+      """
+      return [...document.querySelectorAll(arguments[0])].filter(node => node.checkVisibility()).map(node => node.innerText)
+      """, selector)
     return found as? [String] ?? []
   }
 

@@ -6,19 +6,24 @@ struct AtlasPage {
   let url: URL
 
   /// The line that says how many entries were found.
-  var count: String? { get async throws { try await browser.words(in: "[data-testid=result-count]") } }
+  var count: String? { get async throws { try await browser.wordsSeen(in: "[data-testid=result-count]").first } }
 
   /// The title of each entry listed.
   var titles: [String] {
     get async throws {
-      try await browser.allWords(in: ".rows .button").map { String($0.prefix { $0 != "\n" }) }
+      try await browser.wordsSeen(in: ".row .nav").map { String($0.prefix { $0 != "\n" }) }
     }
   }
 
   /// The name of the entry whose details are shown.
-  var detailTitle: String? { get async throws { try await browser.words(in: "[data-testid=detail-title]") } }
+  var detailTitle: String? { get async throws { try await browser.wordsSeen(in: "[data-testid=detail-title]").first } }
 
-  var offlineNotice: String? { get async throws { try await browser.words(in: "[data-testid=offline-notice]") } }
+  /// The title of the screen that is seen.
+  var title: String? { get async throws { try await browser.wordsSeen(in: "h1").first } }
+
+  var offlineNotice: String? {
+    get async throws { try await browser.wordsSeen(in: "[data-testid=offline-notice]").first }
+  }
 
   /// What the search field holds.
   var query: String {
@@ -49,12 +54,44 @@ struct AtlasPage {
   }
 
   func open(_ title: String) async throws {
-    try await browser.click(xpath: "//button[.//span[.='\(title)']]")
+    try await press("[.//span[.='\(title)']]")
     try await wait(for: "details of \(title)") { try await detailTitle == title }
   }
 
-  func goBack() async throws { try await browser.click(xpath: "//button[contains(., 'Back')]") }
+  func goBack() async throws { try await press("[contains(@class, 'back')]") }
 
-  /// Presses a switch.
-  func flip(_ label: String) async throws { try await browser.click(xpath: "//label[contains(., '\(label)')]//input") }
+  /// Presses the first button seen with these words.
+  func press(button words: String) async throws { try await press("[normalize-space()='\(words)']") }
+
+  /// Presses the star of an entry.
+  func star(_ title: String) async throws { try await press("[@aria-label='Add \(title) to favourites']") }
+
+  private func press(_ condition: String) async throws {
+    try await browser.click(xpath: "//button\(condition)[not(ancestor::*[@hidden])]")
+  }
+
+  /// Turns to a tab.
+  func turn(to tab: String) async throws {
+    try await browser.click(xpath: "//button[@role='tab'][contains(., '\(tab)')]")
+    try await wait(for: "tab \(tab)") {
+      try await browser.wordsSeen(in: "[role=tab][aria-selected=true]").first?.hasSuffix(tab) == true
+    }
+  }
+
+  /// Presses a switch of the settings, which are in a tab of their own, and comes back to the atlas.
+  func flip(_ label: String) async throws {
+    try await turn(to: "Profile")
+    try await browser.click(xpath: "//label[contains(., '\(label)')]//input")
+    try await turn(to: "Browse")
+  }
+
+  /// What the log says, which the settings show; comes back to the atlas.
+  var log: String {
+    get async throws {
+      try await turn(to: "Profile")
+      let log = try await browser.words(in: "[data-testid=log]") ?? ""
+      try await turn(to: "Browse")
+      return log
+    }
+  }
 }

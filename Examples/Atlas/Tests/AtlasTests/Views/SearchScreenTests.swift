@@ -1,4 +1,4 @@
-import MilieuHeadless
+import MilieuTesting
 import Testing
 
 @testable import Atlas

@@ -3,19 +3,11 @@ import SwiftUI
 /// The entries that were found.
 struct SearchResults: View {
   let answer: SearchAnswer
-  let open: (EntryID) -> Void
 
   var body: some View {
     List {
       Section {
-        ForEach(answer.entries) { entry in
-          Button {
-            open(entry.id)
-          } label: {
-            EntryRow(entry: entry)
-          }
-          .buttonStyle(.plain)
-        }
+        ForEach(answer.entries) { EntryLink(entry: $0) }
       } header: {
         Text("\(answer.total) found").accessibilityIdentifier("result-count")
       } footer: {

@@ -1,24 +1,5 @@
 import SwiftUI
 
-/// The search, or the entry that was chosen in it.
-struct BrowseScreen: View {
-  @Environment(\.atlasMode) private var mode
-  @State private var path: [EntryID] = []
-  @State private var query = SearchQuery()
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      if mode == .offline { OfflineNotice() }
-      if let id = path.last {
-        DetailScreen(id: id, open: { path.append($0) }, back: { path.removeLast() })
-          .id(id)
-      } else {
-        SearchScreen(query: $query, open: { path.append($0) })
-      }
-    }
-  }
-}
-
 /// Says that answers do not come from the live service.
 struct OfflineNotice: View {
   var body: some View {
@@ -31,5 +12,21 @@ struct OfflineNotice: View {
       .background(Color.orange.opacity(0.12), in: RoundedRectangle(cornerRadius: 10))
       .padding(.horizontal)
       .accessibilityIdentifier("offline-notice")
+  }
+}
+
+extension View {
+  /// Says above a view when its answers do not come from the live service.
+  func offlineNotice() -> some View { modifier(OfflineNoticeModifier()) }
+}
+
+private struct OfflineNoticeModifier: ViewModifier {
+  @Environment(\.atlasMode) private var mode
+
+  func body(content: Content) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if mode == .offline { OfflineNotice() }
+      content
+    }
   }
 }

@@ -1,11 +1,11 @@
-import MilieuHeadless
+import MilieuTesting
 import Testing
 
 @testable import Atlas
 
 @MainActor
-@Suite("Detail screen")
-struct DetailScreenTests {
+@Suite("Browsing")
+struct BrowsingTests {
   @Test("A result opens its details, and back keeps the query, its kind and its results")
   func openAndBack() async throws {
     let atlas = AtlasOnScreen()
@@ -17,7 +17,7 @@ struct DetailScreenTests {
     try await atlas.screen.wait { _ in atlas.detailTitle == "Germany" }
     #expect(atlas.screen.shows("Alpha-3 code") && atlas.screen.shows("DEU"))
     #expect(atlas.count == nil)
-    try atlas.screen.button("Back").tap()
+    try atlas.screen.back()
     try await atlas.wait(forCount: "1 found")
     #expect(try atlas.query == "ger")
     #expect(try atlas.screen.picker("Kind").value == "Countries")
@@ -34,10 +34,10 @@ struct DetailScreenTests {
     try atlas.open("Germany")
     try await atlas.screen.wait { _ in atlas.detailTitle == "Germany" }
     for title in ["Euro", "France"] {
-      try atlas.screen.button("Back").tap()
+      try atlas.screen.back()
       try await atlas.screen.wait { _ in atlas.detailTitle == title }
     }
-    try atlas.screen.button("Back").tap()
+    try atlas.screen.back()
     try await atlas.wait(forCount: "39 found")
   }
 

@@ -1,0 +1,5 @@
+/// A person who has logged in.
+struct User: Hashable, Sendable {
+  /// What the person is called.
+  let name: String
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// Leads through a stack of screens from within any of them.
+struct Navigator {
+  private let path: Binding<[Destination]>
+
+  /// Leads along a path.
+  init(_ path: Binding<[Destination]>) {
+    self.path = path
+  }
+
+  /// Goes back to the stack's first screen.
+  func returnToStart() {
+    path.wrappedValue.removeAll()
+  }
+}

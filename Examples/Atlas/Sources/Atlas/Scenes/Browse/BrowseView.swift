@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// Looks names up while they are typed.
+struct BrowseView: View {
+  @Environment(\.atlasService) private var service
+  @Environment(\.atlasMode) private var mode
+  @State private var viewModel: ViewModel
+
+  init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    _viewModel = State(wrappedValue: viewModel())
+  }
+
+  var body: some View {
+    let request = viewModel.request(in: mode)
+    VStack(alignment: .leading, spacing: 12) {
+      SearchControls(viewModel: viewModel)
+      results
+    }
+    .offlineNotice()
+    .frame(maxWidth: 704, maxHeight: .infinity, alignment: .top)
+    .frame(maxWidth: .infinity)
+    .task(id: request) { await viewModel.search(request, in: service) }
+    .navigationTitle("Atlas")
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) { AccountStatus() }
+    }
+  }
+
+  @ViewBuilder
+  private var results: some View {
+    switch viewModel.phase {
+    case .searching:
+      ProgressView("Searching").frame(maxWidth: .infinity).padding()
+    case .found(let answer) where answer.entries.isEmpty:
+      NothingFound(text: answer.query)
+    case .found(let answer):
+      SearchResults(answer: answer)
+    case .failed(let message):
+      FailureNotice(title: "The search failed", message: message, retry: { viewModel.retry() })
+    }
+  }
+}
+
+/// The words and the kind to look for.
+private struct SearchControls: View {
+  @Bindable var viewModel: BrowseView.ViewModel
+
+  var body: some View {
+    VStack(spacing: 12) {
+      TextField("Search", text: $viewModel.query.text, prompt: Text("Name or code"))
+        .textFieldStyle(.roundedBorder)
+        .accessibilityIdentifier("search-field")
+      Picker("Kind", selection: $viewModel.query.kind) {
+        Text("All").tag(EntryKind?.none)
+        ForEach(EntryKind.allCases) { Text($0.pluralTitle).tag(Optional($0)) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+    }
+    .padding(.horizontal)
+  }
+}
+
+#Preview("Browse") {
+  BrowseCoordinator()
+    .injectDependencies(.mock(favourites: [EntryID(.country, "JP")]))
+    .environmentObject(AuthService(user: User(name: "Ada")))
+}
+
+#Preview("Browse, no connection") {
+  BrowseCoordinator()
+    .injectDependencies(.mock(service: FailingAtlasService()))
+    .environmentObject(AuthService())
+}

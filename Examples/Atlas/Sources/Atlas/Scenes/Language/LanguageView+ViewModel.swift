@@ -1,0 +1,39 @@
+import SwiftUI
+
+extension LanguageView {
+  /// What the screen shows, and how it comes.
+  @MainActor
+  @Observable
+  final class ViewModel {
+    /// What is known of the language.
+    private(set) var phase = LoadPhase<EntryDetail>.loading
+
+    private let id: EntryID
+    private let service: any AtlasService
+    private let logger: AtlasLogger
+
+    /// - Parameters:
+    ///   - id: which language.
+    ///   - service: asked about it.
+    ///   - logger: told what is done.
+    init(id: Language.ID, service: any AtlasService, logger: AtlasLogger) {
+      self.id = EntryID(.language, id)
+      self.service = service
+      self.logger = logger
+      logger.log("Opened \(self.id)")
+    }
+
+    /// The language as lists show it, once it has come.
+    var entry: AtlasEntry? { phase.value?.entry }
+
+    /// The countries where it is spoken.
+    var countries: [AtlasEntry] { phase.value?.related(.country) ?? [] }
+
+    /// Asks about the language, unless all is known already.
+    func load() async {
+      guard entry == nil else { return }
+      let answer = await LoadPhase.asking(for: id, logger: logger) { try await service.detail(of: id) }
+      if let answer { phase = answer }
+    }
+  }
+}
