@@ -100,7 +100,16 @@ func run() throws {
   try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
 }
 
-if CommandLine.arguments.contains("--build-only") {
+if CommandLine.arguments.contains("--only") {
+  var report = Report()
+  let names = CommandLine.arguments
+  if names.contains("publishers") { measurePublishers(&report) }
+  if names.contains("environment") { measureEnvironmentObjects(&report) }
+  if names.contains("observable") { measureObservableObjects(&report) }
+  if names.contains("rows") { measureRowsOfObservables(&report) }
+  if names.contains("navigation") { try measureNavigation(&report) }
+  report.printTable()
+} else if CommandLine.arguments.contains("--build-only") {
   for _ in 0..<20 { keep(Headless(Content(count: 10_000))) }
 } else {
   try run()
