@@ -32,6 +32,7 @@ extension App {
   package static func printedWindow() -> String {
     let root = ViewRoot(AppView(Self())) { $0.sceneStore = SceneStore(kept: DefaultsStore.standard) }
     defer { root.close() }
+    root.onReport = { FileHandle.standardError.write(Data("[milieu] \($0.message)\n".utf8)) }
     root.settle()
     return PlainText.render(root.elements.root)
   }

@@ -41,6 +41,8 @@ const steps = {
   s: (id, html) => morph(find(id), parse(html).firstChild),
 }
 
+// What the page is called, whatever screen is seen.
+const name = document.title
 // The screen that is seen, the innermost of several, and how many lie below such ones.
 const seen = () => [...document.querySelectorAll('.screen:not([hidden])')].findLast(node => node.getClientRects().length)
 const covered = () => document.querySelectorAll('.screen[hidden]:not([hidden] *)').length
@@ -93,6 +95,7 @@ export function present() {
     if (!at) continue
     beside(dialog, at, dialog.dataset.g)
   }
+  document.title = [...new Set([seen()?.querySelector('h1')?.textContent, name])].filter(Boolean).join(' – ')
   // The keyboard goes where a new command says; a person may have moved it since an old one.
   for (const node of document.querySelectorAll('[data-f]')) {
     const command = +node.dataset.f, target = part(node, 'k') ?? node

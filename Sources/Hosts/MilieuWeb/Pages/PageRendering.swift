@@ -11,12 +11,19 @@ enum PageRendering {
   ) -> [UInt8] {
     guard let root = session.root else { return [] }
     var page = HTMLPage(
-      title: title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
+      title: windowTitle(in: root.elements.root) ?? title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
     page.language = options.language
     page.metadata = [("milieu", session.token)]
     let bytes = page.bytes(with: root.elements.root, report: { root.report($0) })
     root.elements.markAllAsShown()
     return bytes
+  }
+
+  /// What the author calls the window.
+  private static func windowTitle(in element: Element) -> String? {
+    if element.kind == .window { return element[.title] }
+    // A window stands in nothing but what says how it looks.
+    return element.children.lazy.compactMap(windowTitle).first
   }
 
   /// The JSON array of the steps that bring a page up to date.
