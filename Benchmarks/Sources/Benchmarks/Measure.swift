@@ -30,3 +30,20 @@ func time(batches: Int = 15, runs: Int, _ work: () throws -> Void) rethrows -> D
   }
   return results.sorted()[batches / 2]
 }
+
+/// What the call of a closure that the compiler does not see costs.
+protocol Caller {
+  func call(_ value: Int)
+}
+
+private struct ClosureCaller: Caller {
+  let action: (Int) -> Void
+
+  func call(_ value: Int) { action(value) }
+}
+
+@inline(never) @_optimize(none)
+func makeCaller() -> any Caller {
+  var sum = 0
+  return ClosureCaller { sum &+= $0 }
+}

@@ -14,12 +14,21 @@ func run() throws {
   var report = Report()
 
   // Baselines of this machine, timed in the same run.
+  let caller = makeCaller()
   let table = Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, $0) })
   var sum = 0
   report.baseline("dictionary lookup", nanoseconds: time(runs: 100_000) { sum &+= table[sum & 63] ?? 0 })
   report.baseline("TaskLocal read", nanoseconds: time(runs: 100_000) { sum &+= Ambient.value })
   report.baseline("allocation of an object", nanoseconds: time(runs: 100_000) { keep(Box()) })
   keep(sum)
+  report.baseline("closure behind an existential", nanoseconds: time(runs: 100_000) { caller.call(1) })
+  let mutex = NSLock()
+  report.baseline(
+    "lock and unlock of an NSLock",
+    nanoseconds: time(runs: 100_000) {
+      mutex.lock()
+      mutex.unlock()
+    })
 
   for (count, bound) in [(1_000, 6e6), (10_000, 60e6)] {
     let nanoseconds = time(batches: 9, runs: 1) { keep(Headless(Content(count: count))) }
@@ -81,11 +90,26 @@ func run() throws {
       "read of @Environment in a body, depth \(depth)", nanoseconds: perRead, bound: 10, beside: "TaskLocal read")
   }
 
+  measurePublishers(&report)
+  measureEnvironmentObjects(&report)
+  measureObservableObjects(&report)
+  measureRowsOfObservables(&report)
+  try measureNavigation(&report)
+
   report.printTable()
   try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
 }
 
-if CommandLine.arguments.contains("--build-only") {
+if CommandLine.arguments.contains("--only") {
+  var report = Report()
+  let names = CommandLine.arguments
+  if names.contains("publishers") { measurePublishers(&report) }
+  if names.contains("environment") { measureEnvironmentObjects(&report) }
+  if names.contains("observable") { measureObservableObjects(&report) }
+  if names.contains("rows") { measureRowsOfObservables(&report) }
+  if names.contains("navigation") { try measureNavigation(&report) }
+  report.printTable()
+} else if CommandLine.arguments.contains("--build-only") {
   for _ in 0..<20 { keep(Headless(Content(count: 10_000))) }
 } else {
   try run()
