@@ -88,7 +88,7 @@ import Testing
 
   // MARK: - When something is missing
 
-  @Test("What the article shows is what a view says that lacks its object, in the log and as the reason of a failing test")
+  @Test("What the article shows is what a view says that lacks its object, and why its test fails")
   func missing() throws {
     var reports: [String] = []
     withKnownIssue {
