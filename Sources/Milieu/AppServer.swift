@@ -31,7 +31,14 @@ struct AppServer<Content: App> {
         values.sceneStore = SceneStore(kept: seed.storage)
         if let locale { values.locale = locale }
       }
-      if let preview = previews?.view(at: seed.path) { return ViewRoot(preview, environment: environment) }
+      if let preview = previews?.view(at: seed.path) {
+        // What is tried in a preview stays there.
+        return ViewRoot(preview) { values in
+          environment(&values)
+          values.appStore = MemoryStore()
+          values.sceneStore = MemoryStore()
+        }
+      }
       return ViewRoot(AppView(Content()), environment: environment)
     }
     let bound = try host.start()

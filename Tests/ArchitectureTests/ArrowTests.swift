@@ -32,7 +32,7 @@ import Testing
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
       arrows: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
-      libraries: ["Observation", "Synchronization"], macros: ["MilieuMacros"]),
+      libraries: ["Dispatch", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
       arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],

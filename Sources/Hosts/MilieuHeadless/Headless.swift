@@ -159,7 +159,7 @@ public final class Headless {
   ///   - timeout: how long to wait at most.
   /// - Throws: ``HeadlessError/timedOut(_:)`` when it does not hold in time; `CancellationError` when the task is cancelled.
   public func wait(
-    timeout: Duration = .seconds(10), until condition: @MainActor (Headless) throws -> Bool
+    timeout: Duration = .seconds(60), until condition: @MainActor (Headless) throws -> Bool
   ) async throws {
     let deadline = ContinuousClock.now + timeout
     while true {

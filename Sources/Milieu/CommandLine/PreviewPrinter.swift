@@ -60,7 +60,10 @@ package struct PreviewPrinter {
     } catch {
       return (["! It cannot be shown: \(error)"], false)
     }
-    let root = ViewRoot(window)
+    let root = ViewRoot(window) { values in
+      values.appStore = MemoryStore()
+      values.sceneStore = MemoryStore()
+    }
     defer { root.close() }
     var reports: [String] = []
     root.onReport = { reports.append($0.message) }

@@ -13,4 +13,4 @@ const void *milieu_exchange_evaluation(const void *evaluation) {
   return previous;
 }
 
-_Bool milieu_is_main_thread(void) { return gettid() == getpid(); }
+_Bool milieu_is_first_thread(void) { return gettid() == getpid(); }

@@ -16,6 +16,7 @@ package final class ValueComparison: @unchecked Sendable {
 
   private static func function(for type: Any.Type) -> Function? {
     if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
+    if let comparing = type as? any SelfComparing.Type { return sameness(of: comparing) }
     if FieldLayout.isExistential(type) { return existentialEquality(of: type) }
     if let optional = type as? any OptionalValue.Type { return optional.contentEquality }
     guard FieldLayout.isStruct(type) || FieldLayout.isTuple(type) else { return nil }
@@ -57,6 +58,12 @@ package final class ValueComparison: @unchecked Sendable {
     { left, right in left.assumingMemoryBound(to: T.self).pointee == right.assumingMemoryBound(to: T.self).pointee }
   }
 
+  private static func sameness<T: SelfComparing>(of type: T.Type) -> Function {
+    { left, right in
+      left.assumingMemoryBound(to: T.self).pointee.isSame(as: right.assumingMemoryBound(to: T.self).pointee)
+    }
+  }
+
   /// The container of an existential is compared by what it holds: a value too large to sit in the container lies in a box of its
   /// own, so equal values have different bits.
   private static func existentialEquality(of type: Any.Type) -> Function {
@@ -81,6 +88,11 @@ package final class ValueComparison: @unchecked Sendable {
     guard contentType == type(of: right as Any), !FieldLayout.isExistential(contentType) else { return false }
     return compare(contentType)
   }
+}
+
+/// A value that knows whether another says the same, though it is not `Equatable`: one made of references that differ each time.
+package protocol SelfComparing {
+  func isSame(as other: Self) -> Bool
 }
 
 /// An optional, whatever it holds.

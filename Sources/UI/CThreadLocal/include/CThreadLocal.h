@@ -8,7 +8,7 @@ const void *_Nullable milieu_current_evaluation(void);
 /// Replaces what the current thread is evaluating and returns what it was.
 const void *_Nullable milieu_exchange_evaluation(const void *_Nullable evaluation);
 
-/// Whether the current thread is the one the process began with, which serves the main actor.
-_Bool milieu_is_main_thread(void);
+/// Whether the current thread is the one the process began with.
+_Bool milieu_is_first_thread(void);
 
 #endif

@@ -18,6 +18,6 @@ struct Evaluation {
     milieu_current_evaluation().map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Whether this thread serves the main actor.
-  static var isOnMainThread: Bool { milieu_is_main_thread() }
+  /// Whether this is the thread the process began with.
+  static var isOnFirstThread: Bool { milieu_is_first_thread() }
 }

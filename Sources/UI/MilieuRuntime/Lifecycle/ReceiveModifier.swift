@@ -48,7 +48,7 @@ where Source.Failure == Never {
   private func subscribe() {
     subscription = modifier.publisher.sink { [weak self] value in
       let received = Received(value: value)
-      if Evaluation.isOnMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.receive(received) }
       } else {
         Task { @MainActor in self?.receive(received) }

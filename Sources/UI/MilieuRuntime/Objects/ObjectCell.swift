@@ -32,7 +32,7 @@ final class ObjectCell<Object: ObservableObject>: StateSource, @unchecked Sendab
 
   private func objectWillChange() {
     post(Transaction.current)
-    guard !Evaluation.isOnMainThread else { return }
+    guard !MainQueue.isCurrent else { return }
     // NB: a turn may come between this notice and the change itself, which is still to happen on another thread; a second notice
     // from the main actor comes after it.
     Task { @MainActor [weak self] in self?.noticeChangeElsewhere() }

@@ -1,3 +1,5 @@
+internal import MilieuEnvironment
+
 /// A way to read and write a value that something else owns.
 ///
 /// As SwiftUI. Two bindings to the same state, or to the same part of it, count as the same when a view that holds one is compared;
@@ -68,6 +70,8 @@ public struct Binding<Value>: DynamicProperty {
       isSame: { $0.location.isSame(as: $1.location) })
   }
 }
+
+extension Binding: SelfComparing {}
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 

@@ -3,22 +3,18 @@ public import MilieuRuntime
 
 /// A field to write in.
 nonisolated public struct TextField<Label: View>: View {
-  private enum Source {
-    case text(EditableField)
-    case value(FormattedBinding, prompt: Text?)
-  }
-
-  private let source: Source
+  // NB: one of the two is there. An enumeration could not be compared with that of a newly made field.
+  private let field: EditableField?
+  private let value: FormattedBinding?
+  private let prompt: Text?
   private let label: Label
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    source = .text(EditableField(text: text, prompt: prompt))
-    self.label = label()
+    self.init(EditableField(text: text, prompt: prompt), nil, prompt, label())
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    source = .text(EditableField(text: text, prompt: prompt, isMultiline: axis == .vertical))
-    self.label = label()
+    self.init(EditableField(text: text, prompt: prompt, isMultiline: axis == .vertical), nil, prompt, label())
   }
 
   /// A field for a value that a format writes and reads, for the locale of the place.
@@ -28,23 +24,26 @@ nonisolated public struct TextField<Label: View>: View {
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
-    source = .value(FormattedBinding(value, format: format), prompt: prompt)
-    self.label = label()
+    self.init(nil, FormattedBinding(value, format: format), prompt, label())
   }
 
   /// A field for a value that may be missing; words that the format cannot read make it `nil`.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
-    source = .value(FormattedBinding(value, format: format), prompt: prompt)
-    self.label = label()
+    self.init(nil, FormattedBinding(value, format: format), prompt, label())
+  }
+
+  private init(_ field: EditableField?, _ value: FormattedBinding?, _ prompt: Text?, _ label: Label) {
+    self.field = field
+    self.value = value
+    self.prompt = prompt
+    self.label = label
   }
 
   public var body: some View {
-    switch source {
-    case .text(let field): LabelledField(field: field, label: label)
-    case .value(let value, let prompt): FormattedField(value: value, prompt: prompt, label: label)
-    }
+    if let field { LabelledField(field: field, label: label) }
+    if let value { FormattedField(value: value, prompt: prompt, label: label) }
   }
 }
 

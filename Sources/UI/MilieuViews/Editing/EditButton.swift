@@ -16,7 +16,7 @@ nonisolated public struct EditButton: View {
     } else {
       Button("Edit") {}
         .reporting(
-          "EditButton: nothing around it has an edit mode, so it changes nothing. A window and a sheet have one; elsewhere provide "
+          "EditButton: nothing around it has an edit mode, so it changes nothing. A window, a sheet and a screen of a stack have one; elsewhere provide "
             + "one with .environment(\\.editMode, $editMode).")
     }
   }

@@ -1,4 +1,3 @@
-internal import Foundation
 package import MilieuEnvironment
 package import MilieuRuntime
 
@@ -35,18 +34,6 @@ package final class PresentationScope: Sendable {
       Task { @MainActor in dismiss() }
     }
   }
-}
-
-/// NB: the language has no way to ask whether code runs on the main actor. Its executor is the main queue, which need not be on the
-/// first thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 private enum PresentationKey: EnvironmentKey {

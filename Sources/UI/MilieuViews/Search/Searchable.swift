@@ -89,7 +89,9 @@ nonisolated private struct SearchScope: EnvironmentProviding {
     values.search = Search(isSearching: isSearching, text: text)
   }
 
-  @MainActor func writesSame(as other: Self) -> Bool { isSearching == other.isSearching }
+  @MainActor func writesSame(as other: Self) -> Bool {
+    isSearching == other.isSearching && text.isSame(as: other.text)
+  }
 }
 
 private struct Search {
