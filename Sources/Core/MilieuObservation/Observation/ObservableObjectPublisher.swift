@@ -38,8 +38,10 @@ public final class ObservableObjectPublisher: Publisher, ConduitOwner {
   /// Tells the subscribers that the object is about to change.
   @inlinable
   public func send() {
-    let conduits = lock.withLock { self.conduits }
-    for conduit in conduits.all { conduit.offer(()) }
+    lock.lock()
+    let recipients = conduits.recipients
+    lock.unlock()
+    recipients.offer(())
   }
 
   /// Runs a closure whenever the object is about to change, on the thread that changes it, with no chain of subscribers between.

@@ -33,17 +33,15 @@ final class PublishedHub<Value>: ConduitOwner {
   @inlinable
   func send(_ value: Value) {
     lock.lock()
-    let publisher = objectWillChange
-    var conduits = self.conduits
-    lock.unlock()
-    if let publisher {
-      publisher.send()
-      // Telling may have brought subscribers.
-      lock.lock()
-      conduits = self.conduits
+    if let publisher = objectWillChange {
       lock.unlock()
+      publisher.send()
+      // Telling may have brought subscribers, so they are looked up only now.
+      lock.lock()
     }
-    for conduit in conduits.all { conduit.offer(value) }
+    let recipients = conduits.recipients
+    lock.unlock()
+    recipients.offer(value)
     var replaced = value
     lock.lock()
     swap(&replaced, &current)

@@ -53,7 +53,8 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     self.owner = owner
     self.keepsCurrent = keepsCurrent
     isBehind = keepsCurrent
-    onValue = { downstream.receive($0) }
+    // What the conduit counts and guards, a sink would guard once more.
+    onValue = (downstream as? Subscribers.Sink<Output, Failure>)?.delivery ?? { downstream.receive($0) }
     onCompletion = { downstream.receive(completion: $0) }
   }
 
@@ -199,14 +200,42 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 }
 
 /// The subscribers of a subject, in the order in which they came.
-///
-/// A copy for the time of one delivery shares its storage until a subscriber comes or goes.
 @usableFromInline
 struct Conduits<Output, Failure: Error> {
   @usableFromInline var all: [Conduit<Output, Failure>] = []
 
+  /// Those that a value is sent to now, to be used without the subject's lock.
+  @usableFromInline
+  struct Recipients {
+    /// The subscriber, if there is one alone: most subjects have one, and it is had without the list.
+    @usableFromInline let only: Conduit<Output, Failure>?
+
+    /// Else all, sharing the list's storage until a subscriber comes or goes.
+    @usableFromInline let all: [Conduit<Output, Failure>]
+
+    @inlinable
+    init(only: Conduit<Output, Failure>?, all: [Conduit<Output, Failure>]) {
+      self.only = only
+      self.all = all
+    }
+
+    @inlinable
+    @inline(__always)
+    func offer(_ value: Output) {
+      if let only { return only.offer(value) }
+      for conduit in all { conduit.offer(value) }
+    }
+  }
+
   @inlinable
   init() {}
+
+  @inlinable
+  var recipients: Recipients {
+    @inline(__always) get {
+      all.count == 1 ? Recipients(only: all[0], all: []) : Recipients(only: nil, all: all)
+    }
+  }
 
   @usableFromInline
   mutating func add(_ conduit: Conduit<Output, Failure>) {

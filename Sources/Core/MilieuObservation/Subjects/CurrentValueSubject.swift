@@ -60,9 +60,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     lock.lock()
     guard completion == nil else { return lock.unlock() }
     swap(&replaced, &current)
-    let conduits = self.conduits
+    let recipients = conduits.recipients
     lock.unlock()
-    for conduit in conduits.all { conduit.offer(input) }
+    recipients.offer(input)
   }
 
   /// Sends the completion to all subscribers. Nothing can be sent after it.

@@ -46,8 +46,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
   /// Sends a value to the subscribers that asked for one.
   @inlinable
   public func send(_ input: Output) {
-    let conduits = lock.withLock { self.conduits }
-    for conduit in conduits.all { conduit.offer(input) }
+    lock.lock()
+    let recipients = conduits.recipients
+    lock.unlock()
+    recipients.offer(input)
   }
 
   /// Sends the completion to all subscribers. Nothing can be sent after it.

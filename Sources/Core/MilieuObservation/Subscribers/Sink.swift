@@ -8,10 +8,20 @@ extension Subscribers {
     @exclusivity(unchecked) @usableFromInline var isDone = false
 
     /// The closure that is given each value; one that does nothing after completion or cancellation.
-    public var receiveValue: (Input) -> Void { lock.withLock { onValue } }
+    @inlinable public var receiveValue: (Input) -> Void { lock.withLock { onValue } }
 
     /// The closure that is given the completion; one that does nothing after completion or cancellation.
     public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { onCompletion } ?? { _ in } }
+
+    /// Gives a value to the closure, for a sender that closes its way here when this subscriber cancels or has completed.
+    @inlinable
+    var delivery: (Input) -> Demand {
+      let onValue = receiveValue
+      return {
+        onValue($0)
+        return .none
+      }
+    }
 
     /// Makes a subscriber of two closures.
     ///
