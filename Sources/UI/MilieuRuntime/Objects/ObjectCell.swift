@@ -2,6 +2,8 @@ internal import MilieuObservation
 import Synchronization
 
 /// Watches one observable object for the views that read it through one property.
+///
+/// It listens from the first read on: a view that has an object at hand and does not read it costs nothing when that changes.
 final class ObjectCell<Object: ObservableObject>: StateSource, @unchecked Sendable {
   // NB: unchecked as its superclass: the subscription belongs to the main actor, and the object guards itself.
   let object: Object
@@ -15,12 +17,17 @@ final class ObjectCell<Object: ObservableObject>: StateSource, @unchecked Sendab
   init(_ object: Object, owner: Node) {
     self.object = object
     super.init(owner: owner)
-    subscription = object.observeWillChange { [weak self] in self?.objectWillChange() }
   }
 
   func get() -> Object {
     noteRead()
     return object
+  }
+
+  @MainActor
+  override func willBeRead() {
+    guard subscription == nil else { return }
+    subscription = object.observeWillChange { [weak self] in self?.objectWillChange() }
   }
 
   private func objectWillChange() {

@@ -24,6 +24,7 @@ class StateSource: InvalidationSource, @unchecked Sendable {
     guard let node = Evaluation.current else { return }
     MainActor.assumeIsolated {
       guard !isDisconnected else { return }
+      willBeRead()
       if node === owner {
         ownerRead = node.evaluationCount
       } else if !node.hasRead(foreign: self) {
@@ -32,6 +33,10 @@ class StateSource: InvalidationSource, @unchecked Sendable {
       }
     }
   }
+
+  /// Called before a node comes to depend on this state.
+  @MainActor
+  func willBeRead() {}
 
   final func noteChange(_ transaction: Transaction) {
     inbox.post(self, transaction: transaction)
