@@ -29,8 +29,8 @@ class DestinationDeclaration: NodeAttachment {
   }
 
   final func lose(_ entry: NavigationEntry) {
-    guard entries.contains(where: { $0 === entry }) else { return }
-    entries.removeAll { $0 === entry }
+    guard let position = entries.lastIndex(where: { $0 === entry }) else { return }
+    entries.remove(at: position)
     didPop(entry)
     changed()
   }
@@ -62,14 +62,11 @@ class TypedDestinations<Destination: View>: DestinationDeclaration {
   /// What is on the screen of an entry.
   func content(of entry: NavigationEntry) -> Destination? { nil }
 
-  /// The screens. Kept, with the function that makes one, so that the screens that stand need not be looked at when one comes or goes.
-  private final lazy var row = ForEach([NavigationEntry]()) { [weak self] entry in
-    DestinationScreen(entry: entry, declaration: self)
-  }
-
-  final var screens: ForEach<[NavigationEntry], ObjectIdentifier, DestinationScreen<Destination>> {
-    row.data = entries
-    return row
+  /// The screens. Those that stand are not looked at when one comes or goes.
+  final var screens: PortalRows<DestinationScreen<Destination>> {
+    PortalRows(entries) { [weak self] in
+      DestinationScreen(entry: unsafeDowncast($0, to: NavigationEntry.self), declaration: self)
+    }
   }
 
   /// Looks again at what is on the screens.
