@@ -54,7 +54,7 @@ final class WideModel {
   var p48 = 0
   var p49 = 0
 
-  static let properties: [ReferenceWritableKeyPath<WideModel, Int>] = [
+  @MainActor static let properties: [ReferenceWritableKeyPath<WideModel, Int>] = [
     \.p0, \.p1, \.p2, \.p3, \.p4, \.p5, \.p6, \.p7, \.p8, \.p9,
     \.p10, \.p11, \.p12, \.p13, \.p14, \.p15, \.p16, \.p17, \.p18, \.p19,
     \.p20, \.p21, \.p22, \.p23, \.p24, \.p25, \.p26, \.p27, \.p28, \.p29,
