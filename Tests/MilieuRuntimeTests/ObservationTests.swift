@@ -47,10 +47,10 @@ private struct TeamList: View {
 }
 
 @Suite @MainActor struct ObservationTests {
-  @Test("A person in a list that changes has its row made again, and no other")
-  func rowOfArray() {
+  @Test("A person in a list that changes has its row made again, and no other", arguments: [1000, 10_000])
+  func rowOfArray(count: Int) {
     let team = Team()
-    team.people = (0..<1000).map { Person("p\($0)", id: $0) }
+    team.people = (0..<count).map { Person("p\($0)", id: $0) }
     let screen = Headless(TeamList(team: team))
     let cost = screen.cost { team.people[500].name = "Ada" }
     #expect(cost.patches == 1)

@@ -9,18 +9,28 @@ final class Box {
   var value = 0
 }
 
+final class Holder {
+  private var box = Box()
+
+  @inline(never)
+  func take() -> Box { box }
+}
+
 @MainActor
 func run() throws {
   var report = Report()
 
   // Baselines of this machine, timed in the same run.
   let caller = makeCaller()
+  let holder = Holder()
   let table = Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, $0) })
   var sum = 0
   report.baseline("dictionary lookup", nanoseconds: time(runs: 100_000) { sum &+= table[sum & 63] ?? 0 })
   report.baseline("TaskLocal read", nanoseconds: time(runs: 100_000) { sum &+= Ambient.value })
   report.baseline("allocation of an object", nanoseconds: time(runs: 100_000) { keep(Box()) })
   keep(sum)
+  report.baseline(
+    "object from a property, held and let go", nanoseconds: time(runs: 100_000) { sum &+= holder.take().value })
   report.baseline("closure behind an existential", nanoseconds: time(runs: 100_000) { caller.call(1) })
   let mutex = NSLock()
   report.baseline(

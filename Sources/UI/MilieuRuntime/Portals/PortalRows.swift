@@ -2,16 +2,16 @@
 ///
 /// None has an element where it is declared. So nobody looks for neighbours, and an object that comes or goes costs the same however
 /// many stand: of the others only the identities are compared. The function that makes the views must stay the same one.
-nonisolated package struct PortalRows<Object: AnyObject, Row: View>: View {
+nonisolated package struct PortalRows<Row: View>: View {
   package typealias Body = Never
 
-  fileprivate let objects: [Object]
-  fileprivate let content: (Object) -> Row
+  fileprivate let objects: [AnyObject]
+  fileprivate let content: (AnyObject) -> Row
 
   /// - Parameters:
   ///   - objects: the objects, each once.
   ///   - content: makes the view for an object, which must show through portals only. Called once for each object that comes.
-  package init(_ objects: [Object], content: @escaping (Object) -> Row) {
+  package init(_ objects: [AnyObject], content: @escaping (AnyObject) -> Row) {
     self.objects = objects
     self.content = content
   }
@@ -21,11 +21,11 @@ nonisolated package struct PortalRows<Object: AnyObject, Row: View>: View {
   }
 }
 
-private final class PortalRowsNode<Object: AnyObject, Row: View>: ViewNode<PortalRows<Object, Row>> {
+private final class PortalRowsNode<Row: View>: ViewNode<PortalRows<Row>> {
   private var ids: ContiguousArray<ObjectIdentifier> = []
   private var children: ContiguousArray<ViewNode<Row>> = []
 
-  init(_ view: PortalRows<Object, Row>, in context: NodeContext) {
+  init(_ view: PortalRows<Row>, in context: NodeContext) {
     super.init(context)
     guard !view.objects.isEmpty else { return }
     var inner = context
@@ -33,7 +33,7 @@ private final class PortalRowsNode<Object: AnyObject, Row: View>: ViewNode<Porta
     append(view.objects[...], of: view, in: inner)
   }
 
-  override func update(_ view: PortalRows<Object, Row>) {
+  override func update(_ view: PortalRows<Row>) {
     root.counts.nodesVisited += 1
     var common = 0
     while common < ids.count, common < view.objects.count, ids[common] == ObjectIdentifier(view.objects[common]) {
@@ -64,7 +64,7 @@ private final class PortalRowsNode<Object: AnyObject, Row: View>: ViewNode<Porta
   }
 
   private func append(
-    _ objects: ArraySlice<Object>, of view: PortalRows<Object, Row>, in context: NodeContext,
+    _ objects: ArraySlice<AnyObject>, of view: PortalRows<Row>, in context: NodeContext,
     keeping kept: [ObjectIdentifier: ViewNode<Row>] = [:]
   ) {
     for object in objects {

@@ -2,7 +2,7 @@ internal import MilieuRuntime
 
 /// A path that somebody else owns. Two are the same if they are bound to the same.
 nonisolated struct BoundPath: DynamicProperty {
-  let read: () -> [AnyHashable]
+  let read: () -> any PathValues
 
   /// Adds a value; `false` if the path cannot hold one of its type.
   let append: (AnyHashable) -> Bool
@@ -14,7 +14,7 @@ nonisolated struct BoundPath: DynamicProperty {
   private let isBound: (Any) -> Bool
 
   init(_ path: Binding<NavigationPath>) {
-    read = { path.wrappedValue.values }
+    read = { TypedPathValues(data: path.wrappedValue.values, box: { $0 }) }
     append = { value in
       path.wrappedValue.append(value)
       return true
@@ -26,7 +26,7 @@ nonisolated struct BoundPath: DynamicProperty {
 
   init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
   where Data.Element: Hashable {
-    read = { path.wrappedValue.map { AnyHashable($0) } }
+    read = { TypedPathValues(data: path.wrappedValue, box: { AnyHashable($0) }) }
     append = { value in
       guard let value = value.base as? Data.Element else { return false }
       path.wrappedValue.append(value)
@@ -44,4 +44,48 @@ nonisolated struct BoundPath: DynamicProperty {
   @MainActor static var behavior: DynamicPropertyBehavior {
     DynamicPropertyBehavior(for: Self.self, connect: { _, _, _ in }, isSame: { $0.isBound($1.binding) })
   }
+}
+
+/// What a path held when it was read. Two readings are compared as what they are, which costs a fraction of comparing boxed values.
+protocol PathValues {
+  var count: Int { get }
+
+  /// The values from a position on.
+  func values(from position: Int) -> [AnyHashable]
+
+  /// With how many equal values this and another reading begin; `nil` if they hold values of different types.
+  func commonCount(with other: any PathValues) -> Int?
+
+  /// What is left without so many values at the end.
+  func dropLast(_ count: Int) -> any PathValues
+}
+
+private struct TypedPathValues<Data: RandomAccessCollection>: PathValues where Data.Element: Hashable {
+  let data: Data.SubSequence
+  let box: (Data.Element) -> AnyHashable
+
+  init(data: Data, box: @escaping (Data.Element) -> AnyHashable) {
+    self.init(data: data[...], box: box)
+  }
+
+  private init(data: Data.SubSequence, box: @escaping (Data.Element) -> AnyHashable) {
+    self.data = data
+    self.box = box
+  }
+
+  var count: Int { data.count }
+
+  func values(from position: Int) -> [AnyHashable] { data.dropFirst(position).map(box) }
+
+  func commonCount(with other: any PathValues) -> Int? {
+    guard let other = other as? Self else { return nil }
+    var common = 0
+    for (value, otherValue) in zip(data, other.data) {
+      guard value == otherValue else { break }
+      common += 1
+    }
+    return common
+  }
+
+  func dropLast(_ count: Int) -> any PathValues { Self(data: data.dropLast(count), box: box) }
 }

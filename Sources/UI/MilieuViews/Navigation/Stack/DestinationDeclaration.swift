@@ -29,8 +29,8 @@ class DestinationDeclaration: NodeAttachment {
   }
 
   final func lose(_ entry: NavigationEntry) {
-    guard entries.contains(where: { $0 === entry }) else { return }
-    entries.removeAll { $0 === entry }
+    guard let position = entries.lastIndex(where: { $0 === entry }) else { return }
+    entries.remove(at: position)
     didPop(entry)
     changed()
   }
@@ -63,8 +63,10 @@ class TypedDestinations<Destination: View>: DestinationDeclaration {
   func content(of entry: NavigationEntry) -> Destination? { nil }
 
   /// The screens. Those that stand are not looked at when one comes or goes.
-  final var screens: PortalRows<NavigationEntry, DestinationScreen<Destination>> {
-    PortalRows(entries) { [weak self] in DestinationScreen(entry: $0, declaration: self) }
+  final var screens: PortalRows<DestinationScreen<Destination>> {
+    PortalRows(entries) { [weak self] in
+      DestinationScreen(entry: unsafeDowncast($0, to: NavigationEntry.self), declaration: self)
+    }
   }
 
   /// Looks again at what is on the screens.

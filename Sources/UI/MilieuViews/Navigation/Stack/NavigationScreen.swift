@@ -84,12 +84,13 @@ final class NavigationScreen: NodeAttachment, ElementFinisher {
   func finish() {
     isFinishDue = false
     guard let node, !node.isClosed else { return }
-    let before = traits.title
+    let before = (traits.title, titleMode)
     mergeTraits()
+    titleMode = ownTitleMode ?? previous?.titleMode ?? .large
     updateBar()
     node.ownElement?.derive(.title, traits.title)
-    if traits.title != before {
-      next?.settle()
+    if (traits.title, titleMode) != before { next?.settle() }
+    if traits.title != before.0 {
       column?.split?.titleDidChange(of: self)
     }
   }
@@ -112,9 +113,11 @@ final class NavigationScreen: NodeAttachment, ElementFinisher {
     }
   }
 
-  private var titleMode: NavigationBarItem.TitleDisplayMode {
-    guard let mode = traits.titleMode, mode != .automatic else { return previous?.titleMode ?? .large }
-    return mode
+  /// How the title is shown: as this screen says, else as the one before shows its own.
+  private var titleMode = NavigationBarItem.TitleDisplayMode.large
+
+  private var ownTitleMode: NavigationBarItem.TitleDisplayMode? {
+    traits.titleMode == .automatic ? nil : traits.titleMode
   }
 
   private func updateBar() {

@@ -24,12 +24,19 @@ final class ScreenStack: NodeAttachment {
   var isNextWholeColumn = false
 
   private var path: BoundPath?
-  private unowned(unsafe) var topScreen: NavigationScreen
+
+  /// The values of the path that are on the stack, as the path held them; `nil` if they did not come from a path.
+  private var standing: (any PathValues)?
+
+  /// How many entries have a value.
+  private var valueCount = 0
+
+  /// The entry whose screen was seen last; `nil` for the root.
+  private var topEntry: NavigationEntry?
   private weak var node: Node?
   private var isCheckDue = false
 
   init() {
-    topScreen = rootScreen
     rootScreen.stack = self
   }
 
@@ -43,19 +50,32 @@ final class ScreenStack: NodeAttachment {
   /// Brings the stack to where a path is; called while the stack's view is evaluated.
   func follow(_ path: BoundPath?) {
     self.path = path
-    guard let path else { return }
-    let values = path.read()
-    var position = 0
-    var common = 0
-    while common < values.count {
-      while position < entries.count, entries[position].value == nil { position += 1 }
-      guard position < entries.count, entries[position].value == values[common] else { break }
-      position += 1
-      common += 1
+    guard let path else {
+      standing = nil
+      return
     }
-    if let first = entries[position...].firstIndex(where: { $0.value != nil }) { cut(to: first) }
-    for value in values[common...] { stand(NavigationEntry(value: value)) }
+    let values = path.read()
+    let common = standing.flatMap { values.commonCount(with: $0) } ?? commonCount(with: values)
+    if common < valueCount { cut(to: position(ofValue: common)) }
+    for value in values.values(from: common) { stand(NavigationEntry(value: value)) }
+    standing = values
     updateTop()
+  }
+
+  /// With how many of the values of a path the stack begins.
+  private func commonCount(with values: any PathValues) -> Int {
+    zip(entries.lazy.compactMap(\.value), values.values(from: 0)).prefix { $0 == $1 }.count
+  }
+
+  /// Where the entry of a value stands, looked for from the top.
+  private func position(ofValue index: Int) -> Int {
+    var position = entries.count
+    var left = valueCount
+    while left > index {
+      position -= 1
+      if entries[position].value != nil { left -= 1 }
+    }
+    return position
   }
 
   // MARK: - Pushing and popping
@@ -90,6 +110,7 @@ final class ScreenStack: NodeAttachment {
     guard count < entries.count else { return }
     let values = entries[count...].count { $0.value != nil }
     cut(to: count)
+    standing = standing?.dropLast(values)
     updateTop()
     guard values > 0, let path else { return }
     path.removeLast(values)
@@ -111,6 +132,7 @@ final class ScreenStack: NodeAttachment {
       if let self, let entry { pop(entry) }
     }
     entries.append(entry)
+    if entry.value != nil { valueCount += 1 }
     if let owner {
       owner.take(entry)
     } else if !isClaimed(entry) {
@@ -122,17 +144,24 @@ final class ScreenStack: NodeAttachment {
     let gone = entries[count...]
     entries.removeSubrange(count...)
     for entry in gone.reversed() {
+      if entry.value != nil { valueCount -= 1 }
       entry.screen.presentation?.close()
       entry.owner?.lose(entry)
     }
   }
 
   private func updateTop() {
-    let top = entries.last?.screen ?? rootScreen
-    guard top !== topScreen else { return }
-    if topScreen === rootScreen || entries.contains(where: { $0.screen === topScreen }) { topScreen.cover(true) }
-    top.cover(false)
-    topScreen = top
+    let top = entries.last
+    guard top !== topEntry else { return }
+    if let topEntry {
+      if entries.indices.contains(topEntry.position), entries[topEntry.position] === topEntry {
+        topEntry.screen.cover(true)
+      }
+    } else {
+      rootScreen.cover(true)
+    }
+    (top?.screen ?? rootScreen).cover(false)
+    topEntry = top
   }
 
   // MARK: - Declarations
