@@ -46,7 +46,7 @@ extension DispatchQueue: Scheduler {
   ///
   /// - Parameters:
   ///   - date: The moment.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be: a permission that is not made use of.
   ///   - options: How to do it.
   ///   - action: The work.
   public func schedule(
@@ -63,7 +63,7 @@ extension DispatchQueue: Scheduler {
   /// - Parameters:
   ///   - date: The first moment.
   ///   - interval: The time between.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be; the queue may add to that.
   ///   - options: How to do it.
   ///   - action: The work.
   /// - Returns: What ends it.

@@ -25,7 +25,7 @@ extension OperationQueue: Scheduler {
   ///
   /// - Parameters:
   ///   - date: The moment.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be: a permission that is not made use of.
   ///   - options: There is nothing to choose.
   ///   - action: The work.
   public func schedule(
@@ -43,7 +43,7 @@ extension OperationQueue: Scheduler {
   /// - Parameters:
   ///   - date: The first moment.
   ///   - interval: The time between.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be; the queue may add to that.
   ///   - options: There is nothing to choose.
   ///   - action: The work.
   /// - Returns: What ends it.

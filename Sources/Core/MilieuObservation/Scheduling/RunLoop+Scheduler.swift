@@ -33,7 +33,7 @@ extension RunLoop: Scheduler {
   ///
   /// - Parameters:
   ///   - date: The moment.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be: a permission that is not made use of on the main run loop.
   ///   - options: There is nothing to choose.
   ///   - action: The work.
   public func schedule(

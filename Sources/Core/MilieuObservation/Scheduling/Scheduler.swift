@@ -23,7 +23,7 @@ public protocol Scheduler<SchedulerTimeType> {
   ///
   /// - Parameters:
   ///   - date: The moment.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be: a permission, which a scheduler need not make use of.
   ///   - options: How to do it.
   ///   - action: The work.
   func schedule(
@@ -35,7 +35,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// - Parameters:
   ///   - date: The first moment.
   ///   - interval: The time between.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be: a permission, which a scheduler need not make use of.
   ///   - options: How to do it.
   ///   - action: The work.
   /// - Returns: What ends it.
@@ -84,7 +84,7 @@ extension Scheduler {
   ///
   /// - Parameters:
   ///   - date: The moment.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be: a permission, which a scheduler need not make use of.
   ///   - action: The work.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
@@ -110,7 +110,7 @@ extension Scheduler {
   /// - Parameters:
   ///   - date: The first moment.
   ///   - interval: The time between.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: How late it may be: a permission, which a scheduler need not make use of.
   ///   - action: The work.
   /// - Returns: What ends it.
   public func schedule(

@@ -16,11 +16,14 @@ public struct Namespace: DynamicProperty {
       self.identity = identity
     }
 
+    /// Whether both are of one namespace.
     public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 
+    /// Feeds what tells the namespace apart into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity.map(ObjectIdentifier.init)) }
   }
 
+  /// A namespace for the view that declares it; it has its own identifier once the view stands.
   public init() {}
 
   /// The identifier; the same for all namespaces whose views do not stand yet.

@@ -17,6 +17,7 @@ public struct Transaction: Sendable {
   /// Whether the change belongs to an interaction that goes on, such as a drag.
   public var isContinuous = false
 
+  /// A transaction in which no key has a value and animations are not disabled.
   public init() {}
 
   /// The value of a key, or its default.
@@ -35,6 +36,7 @@ public struct Transaction: Sendable {
 
 /// A key for a value in a transaction.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where none was set.

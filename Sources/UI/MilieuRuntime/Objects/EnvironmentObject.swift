@@ -12,6 +12,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var location: RequiredObjectLocation<ObservedObjectKey<ObjectType>>?
   private var cell: ObjectCell<ObjectType>?
 
+  /// An object that is provided above the view.
+  ///
   /// - Parameters:
   ///   - fileID, line: the place named when nothing provides the object; left at the place of the property.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {

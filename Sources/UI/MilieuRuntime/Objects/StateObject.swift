@@ -9,6 +9,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let initial: LazyValue<ObjectType>
   private var cell: ObjectCell<ObjectType>?
 
+  /// An object that the view makes when it first stands.
+  ///
   /// - Parameter thunk: makes the object; called once at most for a view that stands.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     initial = LazyValue(thunk)

@@ -2,6 +2,7 @@
 ///
 /// As SwiftUI: where several views below state a value, ``reduce(value:nextValue:)`` makes one of them, in the order of the tree.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
 
   /// The value where no view states one.
@@ -16,6 +17,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing: as SwiftUI, a key of optional values need not say what its default is.
   public static var defaultValue: Value { nil }
 }
 

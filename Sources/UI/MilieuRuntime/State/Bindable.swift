@@ -63,6 +63,7 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+  /// The object's own identity.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -76,6 +76,7 @@ extension Binding: SelfComparing {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -103,19 +104,29 @@ extension Binding {
 // MARK: - Elements of a collection
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to each element.
   public typealias Element = Binding<Value.Element>
+  /// Walks through the elements by their positions.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// A position, as the collection behind the binding has it.
   public typealias Index = Value.Index
+  /// The positions, as the collection behind the binding has them.
   public typealias Indices = Value.Indices
 
+  /// The position of the first element now.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last element now.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions of the elements there are now.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The position after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// Moves a position to the next.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to the element at a position.
@@ -128,7 +139,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before another.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  /// Moves a position to the one before.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -14,6 +14,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   @MainActor public mutating func update() {}
 
   /// A property that is made of properties: each is connected, then ``update()`` is called before a body.

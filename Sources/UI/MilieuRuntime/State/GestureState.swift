@@ -8,16 +8,22 @@ public struct GestureState<Value>: DynamicProperty {
   private let resetTransaction: (Value) -> Transaction
   private var cell: StateCell<Value>?
 
+  /// A value that goes back without a say in the transaction.
+  ///
   /// - Parameter wrappedValue: the value while no gesture goes on.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
+  /// The same by another name.
+  ///
   /// - Parameter initialValue: the value while no gesture goes on.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
+  /// A value that goes back in a transaction.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value while no gesture goes on.
   ///   - resetTransaction: what goes along with the change back to it.
@@ -26,6 +32,8 @@ public struct GestureState<Value>: DynamicProperty {
     self.resetTransaction = { _ in resetTransaction }
   }
 
+  /// A value that goes back in a transaction that depends on what it had come to.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value while no gesture goes on.
   ///   - reset: says what goes along with the change back to it from a value.

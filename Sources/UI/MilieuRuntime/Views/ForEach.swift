@@ -14,6 +14,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View where Content: View {
+  /// There is no body: each element's view stands by itself.
   public typealias Body = Never
 
   @_documentation(visibility: internal)

@@ -6,6 +6,9 @@ nonisolated public struct TupleView<Content>: View {
   /// Knows the types of the views, which the tuple's type alone does not give away.
   fileprivate let pack: any TuplePack.Type
 
+  /// Several views in a row.
+  ///
+  /// - Parameter value: the views, as a tuple.
   public init<each Member: View>(_ value: Content) where Content == (repeat each Member) {
     self.value = value
     pack = Pack<repeat each Member>.self

@@ -100,10 +100,18 @@ struct ListSelection {
 // NB: the initialisers for plain data are disfavoured because a binding to a collection is a collection too, and has one of its own.
 
 extension List where SelectionValue == Never {
+  /// A list of which nothing is chosen.
+  ///
+  /// - Parameter content: the rows.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil as ListSelection?, content: content())
   }
 
+  /// A list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, told apart by their own identity.
+  ///   - rowContent: makes an element's row.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -111,6 +119,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// The same, with elements told apart by a part of them.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -118,12 +127,14 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// A list with a row for each number of a range, which must not change.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// A list of the elements behind a binding; each row gets a binding to its own.
   public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
   )
@@ -148,18 +159,26 @@ extension List where SelectionValue == Never {
 // MARK: - Lists of data with a selection
 
 extension List {
+  /// A list with a row for each number of a range, of which one may be chosen.
+  ///
+  /// - Parameters:
+  ///   - data: the numbers, which must not change.
+  ///   - selection: the value of the row that is chosen; `nil` for none.
+  ///   - rowContent: makes a number's row.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// The same, of which several may be chosen.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// A list of the elements behind a binding, of which one may be chosen; each row gets a binding to its own element.
   public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Base>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
@@ -171,6 +190,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// The same, of which several may be chosen.
   public init<Base: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Base>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> RowContent
@@ -184,6 +204,12 @@ extension List {
 }
 
 extension List {
+  /// A list with a row for each element of a collection, of which one may be chosen.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, told apart by their own identity.
+  ///   - selection: the value of the row that is chosen; `nil` for none.
+  ///   - rowContent: makes an element's row.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -192,6 +218,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// The same, of which several may be chosen.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -200,6 +227,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// A list of elements told apart by a part of them, of which one may be chosen.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -208,6 +236,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// The same, of which several may be chosen.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,

@@ -6,6 +6,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   private let action: @MainActor () -> Void
   private let label: Label
 
+  /// A button without a role.
+  ///
   /// - Parameters:
   ///   - action: what happens.
   ///   - label: what the button shows.
@@ -13,6 +15,8 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with a role.
+  ///
   /// - Parameters:
   ///   - role: what the button does, where that changes how it looks or is read out.
   ///   - action: what happens.
@@ -40,21 +44,34 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// A button with a localised title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what the button shows.
+  ///   - action: what happens.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
+  /// A button with a localised title and a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what the button shows.
+  ///   - role: what the button does, where that changes how it looks or is read out.
+  ///   - action: what happens.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -64,12 +81,19 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == MilieuViews.Label<Text, Image> {
+  /// A button with a localised title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title.
+  ///   - systemImage: the name of the symbol.
+  ///   - action: what happens.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
@@ -77,12 +101,14 @@ extension Button where Label == MilieuViews.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
+  /// A button with a localised title, a symbol and a role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { MilieuViews.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

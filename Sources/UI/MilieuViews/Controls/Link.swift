@@ -6,6 +6,11 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
   private let destination: URL
   private let label: Label
 
+  /// A link to an address.
+  ///
+  /// - Parameters:
+  ///   - destination: the address, which the environment's `openURL` opens.
+  ///   - label: what the link shows.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -27,10 +32,12 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
+  /// The same with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -8,6 +8,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let label: Label
   private let content: Content
 
+  /// A choice among options.
+  ///
+  /// - Parameters:
+  ///   - selection: the tag of the option that is chosen.
+  ///   - content: the options.
+  ///   - label: what is chosen here.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -16,6 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
+  /// The same with a label that is made already.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -58,12 +65,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// The same with a localised title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -73,6 +82,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == MilieuViews.Label<Text, Image> {
+  /// The same with a localised title and a symbol, by the symbol's name.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -80,6 +90,7 @@ extension Picker where Label == MilieuViews.Label<Text, Image> {
     self.init(selection: selection, label: MilieuViews.Label(titleKey, systemImage: systemImage), content: content)
   }
 
+  /// The same with a title that is not localised and a symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

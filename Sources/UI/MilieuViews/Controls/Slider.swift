@@ -23,6 +23,15 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// A slider without steps, with labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: the number that is chosen.
+  ///   - bounds: the least and the greatest number.
+  ///   - label: what is chosen here.
+  ///   - minimumValueLabel: what stands at the least number.
+  ///   - maximumValueLabel: what stands at the greatest number.
+  ///   - onEditingChanged: called with `true` before a change and with `false` after it.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -32,6 +41,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       value, bounds, step: nil, label: label(), least: minimumValueLabel(), most: maximumValueLabel(), onEditingChanged)
   }
 
+  /// The same with steps.
+  ///
+  /// - Parameter step: the distance between the numbers that may be chosen.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -80,6 +92,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 enum BoundPart: ElementPartName { static var kind: ElementKind { .bound } }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider without steps or labels at its ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,6 +100,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label: label(), onEditingChanged)
   }
 
+  /// The same with steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,6 +110,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without steps or labels.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -103,6 +118,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged)
   }
 
+  /// The same with steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

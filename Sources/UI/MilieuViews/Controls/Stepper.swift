@@ -5,6 +5,13 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   private let label: Label
   private let step: StepperSteps
 
+  /// Buttons with actions of their own.
+  ///
+  /// - Parameters:
+  ///   - label: what is stepped.
+  ///   - onIncrement: what a step up does; `nil` where none can be taken.
+  ///   - onDecrement: what a step down does; `nil` where none can be taken.
+  ///   - onEditingChanged: called with `true` before a change and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -27,6 +34,13 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
       })
   }
 
+  /// Buttons that step a value.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - step: how far a step goes.
+  ///   - label: what is stepped.
+  ///   - onEditingChanged: called with `true` before a change and with `false` after it.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -35,6 +49,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     self.step = StepperSteps(value, in: nil, step: step, onEditingChanged)
   }
 
+  /// The same for a value that stays within bounds; a step that would pass one goes to it.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,6 +111,7 @@ private struct StepperSteps {
 }
 
 extension Stepper where Label == Text {
+  /// Buttons with actions of their own and a localised title.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -104,6 +120,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -113,6 +130,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Buttons that step a value, with a localised title.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -120,6 +138,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Buttons that step a value within bounds, with a localised title.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -127,6 +146,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
@@ -135,6 +155,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Buttons that step a value, with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,

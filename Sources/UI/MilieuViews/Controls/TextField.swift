@@ -9,10 +9,19 @@ nonisolated public struct TextField<Label: View>: View {
   private let prompt: Text?
   private let label: Label
 
+  /// A field for a text of one line.
+  ///
+  /// - Parameters:
+  ///   - text: what is in the field.
+  ///   - prompt: what the field says while it is empty.
+  ///   - label: what the field is for.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(EditableField(text: text, prompt: prompt), nil, prompt, label())
   }
 
+  /// A field for a text that may have several lines.
+  ///
+  /// - Parameter axis: `.vertical` for several lines.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(EditableField(text: text, prompt: prompt, isMultiline: axis == .vertical), nil, prompt, label())
   }
@@ -41,6 +50,7 @@ nonisolated public struct TextField<Label: View>: View {
     self.label = label
   }
 
+  /// The field with its label.
   public var body: some View {
     if let field { LabelledField(field: field, label: label) }
     if let value { FormattedField(value: value, prompt: prompt, label: label) }
@@ -48,48 +58,58 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// A field with a localised title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// A field with a localised title and a prompt, which it says while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// A field with a localised title; with `.vertical` for several lines.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
+  /// A field with a localised title and a prompt; with `.vertical` for several lines.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
+  /// A field with a localised title, for a value that a format writes and reads.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -97,12 +117,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// A field with a localised title, for a value that may be missing; words that the format cannot read make it `nil`.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
@@ -116,28 +138,39 @@ nonisolated public struct SecureField<Label: View>: View {
   private let field: EditableField
   private let label: Label
 
+  /// A field whose words are not shown.
+  ///
+  /// - Parameters:
+  ///   - text: what is in the field.
+  ///   - prompt: what the field says while it is empty.
+  ///   - label: what the field is for.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = EditableField(text: text, prompt: prompt, isSecure: true)
     self.label = label()
   }
 
+  /// The field with its label.
   public var body: some View { LabelledField(field: field, label: label) }
 }
 
 extension SecureField where Label == Text {
+  /// The same with a localised title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// The same with a localised title and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }

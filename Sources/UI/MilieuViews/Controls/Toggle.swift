@@ -5,6 +5,11 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
+  /// A switch for a flag.
+  ///
+  /// - Parameters:
+  ///   - isOn: the flag.
+  ///   - label: what is switched.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -30,10 +35,12 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
+  /// The same with a localised title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -41,10 +48,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == MilieuViews.Label<Text, Image> {
+  /// The same with a localised title and a symbol, by the symbol's name.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MilieuViews.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// The same with a title that is not localised and a symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MilieuViews.Label(title, systemImage: systemImage) }

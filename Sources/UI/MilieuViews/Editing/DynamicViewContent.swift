@@ -4,6 +4,7 @@ public import MilieuRuntime
 /// A view that makes its content from a collection, such as ``ForEach``, so that what a person does to a row is told by position.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
   associatedtype Data: Collection
 
   /// The collection.
@@ -13,6 +14,7 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the view that is modified.
   public nonisolated var data: Content.Data { content.data }
 }
 

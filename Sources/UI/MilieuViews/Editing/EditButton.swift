@@ -7,8 +7,10 @@ public import MilieuRuntime
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button for the edit mode of its environment; where there is none it changes nothing, which is reported once.
   public init() {}
 
+  /// The button, which reads Done while the mode is on.
   @MainActor @ViewBuilder public var body: some View {
     if let editMode {
       let isEditing = editMode.wrappedValue.isEditing

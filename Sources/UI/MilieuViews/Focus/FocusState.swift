@@ -40,6 +40,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { cell?.request(newValue) }
     }
 
+    /// The binding itself, to hand on to a further view.
     public var projectedValue: Binding { self }
   }
 

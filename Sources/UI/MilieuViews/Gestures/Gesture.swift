@@ -9,6 +9,7 @@ public protocol Gesture<Value> {
   /// A gesture that this one is made of.
   associatedtype Body: Gesture
 
+  /// The gesture that this one is made of. The gestures built in have none; one of your own says it.
   @MainActor @preconcurrency var body: Body { get }
 
   /// How a host recognises the gesture, and what follows.
@@ -27,6 +28,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
+  /// Nothing can be told by a gesture that there cannot be.
   public typealias Value = Never
 }
 

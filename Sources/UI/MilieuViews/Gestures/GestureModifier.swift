@@ -2,8 +2,12 @@ public import MilieuRuntime
 
 /// What a gesture on a view leaves to the gestures inside.
 public struct GestureMask: OptionSet, Sendable {
+  /// The mask as bits: 1 for the gesture itself, 2 for those inside.
   public let rawValue: UInt32
 
+  /// A mask of bits.
+  ///
+  /// - Parameter rawValue: 1 for the gesture itself, 2 for those inside, or their sum.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

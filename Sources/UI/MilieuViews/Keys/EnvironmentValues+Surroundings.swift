@@ -5,12 +5,18 @@ public import MilieuEnvironment
 
 /// Whether a width or height has room for little or for much.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact, regular
+  /// Room for little.
+  case compact
+  /// Room for much.
+  case regular
 }
 
 /// Whether a person asked for stronger contrast.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  case standard, increased
+  /// Contrast as the system has it.
+  case standard
+  /// Stronger contrast.
+  case increased
 }
 
 /// Whether a scene is seen and takes what a person does.
@@ -25,8 +31,30 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// How large a person wants text to be.
 public enum DynamicTypeSize: Comparable, Hashable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// The smallest size.
+  case xSmall
+  /// Larger than ``xSmall``, smaller than ``medium``.
+  case small
+  /// Smaller than usual.
+  case medium
+  /// The usual size.
+  case large
+  /// Larger than usual.
+  case xLarge
+  /// Larger than ``xLarge``.
+  case xxLarge
+  /// The largest size but for those of people who need very large text.
+  case xxxLarge
+  /// The first of the sizes for people who need very large text.
+  case accessibility1
+  /// Larger than ``accessibility1``.
+  case accessibility2
+  /// Larger than ``accessibility2``.
+  case accessibility3
+  /// Larger than ``accessibility3``.
+  case accessibility4
+  /// The largest size.
+  case accessibility5
 
   /// Whether the size is one of those for people who need very large text.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }

@@ -2,6 +2,8 @@
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the place or the host decides.
   case automatic
+  /// It is shown.
   case visible
+  /// It is not shown.
   case hidden
 }

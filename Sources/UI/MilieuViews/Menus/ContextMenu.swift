@@ -26,7 +26,10 @@ extension View {
 
 /// The leading or the trailing side.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
+  /// The side where lines begin.
+  case leading
+  /// The side where lines end.
+  case trailing
 }
 
 private enum ContextMenuSurface: PresentationSurface { static var kind: ElementKind { .contextMenu } }

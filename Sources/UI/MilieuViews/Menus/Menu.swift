@@ -8,6 +8,8 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
+  /// A menu of choices.
+  ///
   /// - Parameters:
   ///   - content: the choices: buttons, toggles, pickers, menus.
   ///   - label: what the button shows.

@@ -14,12 +14,17 @@ public enum PreviewLayout: Equatable, Sendable {
 ///
 /// Only its class is known here: a phone, a tablet, a watch, a television; a preview gets the size of one.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equatable, Sendable {
+  /// The name of the model, such as `iPhone 16`.
   public let rawValue: String
 
+  /// A device by the name of its model.
+  ///
+  /// - Parameter rawValue: the name, such as `iPhone 16`; a model of no known class changes nothing.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A device by the name of its model, as a literal.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
@@ -36,13 +41,19 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
 
 /// Which way up a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The name of the orientation.
   public let id: String
 
+  /// Upright.
   public static let portrait = Self(id: "portrait")
+  /// Upright, with the top below; previews show it as ``portrait``.
   public static let portraitUpsideDown = Self(id: "portraitUpsideDown")
+  /// Turned by a quarter, to the left.
   public static let landscapeLeft = Self(id: "landscapeLeft")
+  /// Turned by a quarter, to the right; previews show it as ``landscapeLeft``.
   public static let landscapeRight = Self(id: "landscapeRight")
 
+  /// The four ways to hold a device.
   public static var allCases: [Self] { [portrait, portraitUpsideDown, landscapeLeft, landscapeRight] }
 
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -30,6 +30,7 @@ extension PreviewModifier where Context == Void {
 nonisolated public struct PreviewModifierContent: View {
   let content: AnyView
 
+  /// The preview's view as it is.
   @MainActor public var body: some View { content }
 }
 

@@ -24,8 +24,12 @@ extension PreviewProvider {
 
 /// A platform that previews may be meant for.
 public enum PreviewPlatform: Sendable {
+  /// Phones and tablets.
   case iOS
+  /// Computers.
   case macOS
+  /// Televisions.
   case tvOS
+  /// Watches.
   case watchOS
 }

@@ -6,9 +6,13 @@ public import MilieuRuntime
 nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
 
+  /// Where a search field is by default.
   public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In a toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In a sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// In the drawer of a navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
 
   /// In the drawer of a navigation bar.
@@ -18,7 +22,9 @@ nonisolated public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// When a search field in a drawer is shown. Hosts always show it.
   nonisolated public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// As the place suggests.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// At all times.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }

@@ -3,6 +3,8 @@ public import Foundation
 // The types of values that can be kept, as in SwiftUI.
 
 extension AppStorage {
+  /// A flag that is kept.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -11,6 +13,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .flag, store: store)
   }
 
+  /// A whole number that is kept.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -19,6 +23,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .integer, store: store)
   }
 
+  /// A number that is kept.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -27,6 +33,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .number, store: store)
   }
 
+  /// A text that is kept.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -35,6 +43,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .text, store: store)
   }
 
+  /// An address that is kept.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -43,6 +53,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .url, store: store)
   }
 
+  /// A date that is kept.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -51,6 +63,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .date, store: store)
   }
 
+  /// Data that is kept.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -59,6 +73,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .data, store: store)
   }
 
+  /// A case that is kept by its whole number.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -68,6 +84,8 @@ extension AppStorage {
     self.init(key, wrappedValue, .raw(.integer), store: store)
   }
 
+  /// A case that is kept by its text.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the value where none is kept.
   ///   - key: the name the value is kept under.
@@ -81,6 +99,8 @@ extension AppStorage {
 // Values that are `nil` where none is kept.
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A flag that is kept, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -88,6 +108,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.flag), store: store)
   }
 
+  /// A whole number that is kept, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -95,6 +117,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.integer), store: store)
   }
 
+  /// A number that is kept, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -102,6 +126,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.number), store: store)
   }
 
+  /// A text that is kept, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -109,6 +135,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.text), store: store)
   }
 
+  /// An address that is kept, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -116,6 +144,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.url), store: store)
   }
 
+  /// A date that is kept, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -123,6 +153,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.date), store: store)
   }
 
+  /// Data that is kept, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -130,6 +162,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.data), store: store)
   }
 
+  /// A case that is kept by its whole number, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.
@@ -137,6 +171,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .optional(.raw(.integer)), store: store)
   }
 
+  /// A case that is kept by its text, or none.
+  ///
   /// - Parameters:
   ///   - key: the name the value is kept under; `nil` where none is.
   ///   - store: where to keep it; `nil` for where the view's surroundings do.

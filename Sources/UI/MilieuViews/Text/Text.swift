@@ -42,6 +42,7 @@ nonisolated public struct Text: Equatable, Sendable {
     storage = .formatted(FormattedValue(input, format: format))
   }
 
+  /// One text after another, each with its own looks.
   public static func + (left: Text, right: Text) -> Text {
     Text(.joined(left, right))
   }
@@ -62,20 +63,33 @@ extension Text {
     return Text(.styled(inner, look.inside(outer)))
   }
 
+  /// Sets the font; `nil` for that of the place.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  /// Sets the colour; `nil` for that of the place.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map { .color($0) } } }
+  /// Sets what the words are drawn with.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     with { $0.foreground = style.drawing.paint }
   }
+  /// Sets how heavy the words are; `nil` for as the font is.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  /// Sets the design of the typeface; `nil` for as the font is.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+  /// Makes the words bold.
   public func bold() -> Text { with { $0.weight = .bold } }
+  /// Makes the words bold, or regular.
   public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : .regular } }
+  /// Makes the words italic.
   public func italic() -> Text { with { $0.isItalic = true } }
+  /// Makes the words italic, or upright.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+  /// Gives all letters one width, or their own.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
+  /// Gives all digits one width.
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
+  /// Draws a line below the words, or none.
   public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
+  /// Draws a line through the words, or none.
   public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
 }
 

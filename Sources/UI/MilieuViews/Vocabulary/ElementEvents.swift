@@ -11,15 +11,19 @@ extension ElementEvent.Name {
   package static let submit = ElementEvent.Name("submit")
   /// The person closes something presented, such as with Escape or by pressing beside it. No value.
   package static let dismiss = ElementEvent.Name("dismiss")
-  /// One step up, or down. No value.
+  /// One step up. No value.
   package static let increment = ElementEvent.Name("increment")
+  /// One step down. No value.
   package static let decrement = ElementEvent.Name("decrement")
-  /// The keyboard came to the element, or left it; sent by elements that carry a `focusCommand`. No value.
+  /// The keyboard came to the element; sent by elements that carry a `focusCommand`. No value.
   package static let focus = ElementEvent.Name("focus")
+  /// The keyboard left the element; sent by elements that carry a `focusCommand`. No value.
   package static let blur = ElementEvent.Name("blur")
-  /// A gesture goes on, has ended well, or was called off. Value of the first two: the pointer's place and the place where it went
-  /// down, in points from the element's upper left corner: four numbers with commas between.
+  /// A gesture goes on. Value: the pointer's place and the place where it went down, in points from the element's upper left corner,
+  /// as a text: four numbers with commas between.
   package static let drag = ElementEvent.Name("drag")
+  /// A gesture has ended well. Value: as of ``drag``.
   package static let drop = ElementEvent.Name("drop")
+  /// A gesture was called off. A host may send the same value as with ``drag``, as pages do, or none; it is not read.
   package static let cancel = ElementEvent.Name("cancel")
 }

@@ -21,6 +21,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
   /// Large, below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// Large, below the bar; this host draws it as ``large``.
+  /// Large, below the bar; hosts draw it as ``large``.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }

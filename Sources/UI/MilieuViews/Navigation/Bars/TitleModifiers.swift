@@ -17,7 +17,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Names the screen that this view is on by a text that a person may change. This host does not let people rename a screen in its
+  /// Names the screen that this view is on by a text that a person may change. Hosts do not let people rename a screen in its
   /// bar.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))

@@ -6,8 +6,10 @@ public import MilieuRuntime
 /// other dynamic properties, which have the values of the view that has the toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The items that these are made of.
   associatedtype Body: ToolbarContent
 
+  /// Further items that these are made of; evaluated as a view's body is.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The items as a view, which shows nothing where it stands.
@@ -15,7 +17,7 @@ public protocol ToolbarContent {
   @MainActor @preconcurrency func makeItems() -> AnyView
 }
 
-/// Items that people may arrange. This host does not let people do so; the items are shown.
+/// Items that people may arrange. Hosts do not let people do so; the items are shown.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -41,12 +43,16 @@ private struct ToolbarContentBody<Content: ToolbarContent>: View {
 /// Builds toolbar items from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// Takes a statement as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// No statement: no items.
   public static func buildBlock() -> TupleToolbarContent<Void> { TupleToolbarContent(items: AnyView(EmptyView())) }
 
+  /// One statement: its items.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Several statements: the items of all, in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -54,20 +60,24 @@ public enum ToolbarContentBuilder {
     TupleToolbarContent(items: AnyView(TupleView((repeat ToolbarItemsView(content: each content)))))
   }
 
+  /// An `if` without `else`: its items, or none.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// The first branch of an `if` or a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> ConditionalToolbarContent<First, Second> {
     ConditionalToolbarContent(storage: .first(first))
   }
 
+  /// The other branch of an `if` or a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> ConditionalToolbarContent<First, Second> {
     ConditionalToolbarContent(storage: .second(second))
   }
 
+  /// The statements of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 

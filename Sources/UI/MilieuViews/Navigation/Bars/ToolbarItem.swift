@@ -3,11 +3,14 @@ public import MilieuRuntime
 
 /// One thing in a bar of a screen.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// There is no body: an item puts its content into the bar by itself.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// An item.
+  ///
   /// - Parameters:
   ///   - placement: where the item stands.
   ///   - content: what it shows.
@@ -17,10 +20,12 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// An item that people may arrange.
+  ///
   /// - Parameters:
-  ///   - id: tells the item apart where people may arrange items; this host does not let them.
+  ///   - id: tells the item apart where people may arrange items; hosts do not let them.
   ///   - placement: where the item stands.
-  ///   - showsByDefault: whether the item is shown before people arrange items; this host always shows it.
+  ///   - showsByDefault: whether the item is shown before people arrange items; hosts always show it.
   ///   - content: what it shows.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
@@ -43,11 +48,14 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 
 /// Several things next to one another in a bar of a screen.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// There is no body: a group puts its content into the bar by itself.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Several things in one place of a bar.
+  ///
   /// - Parameters:
   ///   - placement: where the things stand.
   ///   - content: what they are.
@@ -62,11 +70,14 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Room between the items of a bar.
 nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
+  /// There is no body: a spacer stands in the bar by itself.
   public typealias Body = Never
 
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
+  /// Room in a bar.
+  ///
   /// - Parameters:
   ///   - sizing: how much room there is.
   ///   - placement: where the room is.

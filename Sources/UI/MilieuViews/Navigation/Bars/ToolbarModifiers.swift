@@ -18,7 +18,7 @@ extension View {
 
   /// Fills the bars of the screen that this view is on.
   ///
-  /// - Parameter id: names the bar where people may arrange its items; this host does not let them.
+  /// - Parameter id: names the bar where people may arrange its items; hosts do not let them.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

@@ -14,13 +14,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
   /// The bar of a tab view.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabs) }
-  /// The bar of a window; this host has none.
+  /// The bar of a window; hosts have none.
   public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .window) }
 }
 
 /// Where an item stands in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// The places this host has.
+  /// The places there are.
   package enum Place: String, Hashable, Sendable {
     case leading, principal, trailing, bottom, keyboard
   }
@@ -37,7 +37,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(.trailing) }
   /// In the middle of the bar above, in place of a title there.
   public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(.principal) }
-  /// Where a large title would stand; this host shows it in the middle of the bar above.
+  /// Where a large title would stand; hosts show it in the middle of the bar above.
   public static var largeTitle: ToolbarItemPlacement { ToolbarItemPlacement(.principal) }
   /// In the middle of the bar above.
   public static var title: ToolbarItemPlacement { ToolbarItemPlacement(.principal) }
@@ -65,6 +65,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(.trailing) }
   /// In the bar below.
   public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(.bottom) }
-  /// Above a keyboard on the screen. This host has none, so the item is not shown; that is reported once.
+  /// Above a keyboard on the screen. Hosts have none, so the item is not shown; that is reported once.
   public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(.keyboard) }
 }

@@ -11,6 +11,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let content: Content
   private let detail: Detail
 
+  /// The columns: two where there is no content column, else three.
   @MainActor public var body: some View {
     if Content.self == EmptyView.self {
       SplitColumns(
@@ -31,7 +32,7 @@ extension NavigationSplitView {
 
   /// Three columns.
   ///
-  /// - Parameter columnVisibility: which columns are shown where there is room for all. This host never writes it.
+  /// - Parameter columnVisibility: which columns are shown where there is room for all. It is never written.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -48,7 +49,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Two columns.
   ///
-  /// - Parameter columnVisibility: which columns are shown where there is room for both. This host never writes it.
+  /// - Parameter columnVisibility: which columns are shown where there is room for both. It is never written.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

@@ -9,10 +9,14 @@ nonisolated public struct NavigationView<Content: View>: View {
   @Environment(\.styles) private var styles
   private let content: Content
 
+  /// Screens with links.
+  ///
+  /// - Parameter content: the root of a stack; or a sidebar first, and last what stands beside it.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A stack, or columns, by how many views there are and by the style.
   @MainActor public var body: some View {
     let members = (content as? any ViewMembers)?.members ?? []
     if members.count > 1, styles.navigationView != "stack", let first = members.first, let last = members.last {
@@ -36,6 +40,7 @@ public protocol NavigationViewStyle: Sendable {
 
 /// Columns where there are several views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style that is used where none is set.
   public init() {}
   @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
@@ -43,6 +48,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style of a stack.
   public init() {}
   @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "stack") }
@@ -57,20 +63,24 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 /// Columns beside one another.
 @available(*, deprecated, renamed: "ColumnNavigationViewStyle")
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style of columns.
   public init() {}
   @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "columns") }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// Columns where there are several views.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time; of several views the first is the root.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns beside one another.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

@@ -3,6 +3,8 @@ public import MilieuRuntime
 // MARK: - A view to go to
 
 extension NavigationLink {
+  /// A link to a view.
+  ///
   /// - Parameters:
   ///   - destination: what the screen shows.
   ///   - label: what the link shows.
@@ -10,6 +12,8 @@ extension NavigationLink {
     self.init(target: .view(destination()), label: label())
   }
 
+  /// The same with a view that is made already.
+  ///
   /// - Parameters:
   ///   - destination: what the screen shows.
   ///   - label: what the link shows.
@@ -17,6 +21,8 @@ extension NavigationLink {
     self.init(target: .view(destination), label: label())
   }
 
+  /// A link to a view whose screen is shown as long as a flag is set.
+  ///
   /// - Parameters:
   ///   - isActive: whether the screen is shown.
   ///   - destination: what the screen shows.
@@ -28,6 +34,8 @@ extension NavigationLink {
     self.init(target: .bound(destination(), isActive: isActive), label: label())
   }
 
+  /// The same with a view that is made already.
+  ///
   /// - Parameters:
   ///   - destination: what the screen shows.
   ///   - isActive: whether the screen is shown.
@@ -39,6 +47,8 @@ extension NavigationLink {
     self.init(target: .bound(destination, isActive: isActive), label: label())
   }
 
+  /// A link to a view whose screen is shown as long as a selection has the link's value.
+  ///
   /// - Parameters:
   ///   - tag: the value that stands for this link.
   ///   - selection: the value of the link whose screen is shown.
@@ -55,6 +65,8 @@ extension NavigationLink {
     self.init(target: .bound(destination(), isActive: selection.isEqual(to: tag)), label: label())
   }
 
+  /// The same with a view that is made already.
+  ///
   /// - Parameters:
   ///   - destination: what the screen shows.
   ///   - tag: the value that stands for this link.
@@ -83,24 +95,38 @@ extension Binding {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with a localised title to a view.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what the link shows.
+  ///   - destination: what the screen shows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(titleKey))
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(title))
   }
 
+  /// The same with a localised title and a view that is made already.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view(destination), label: Text(titleKey))
   }
 
+  /// The same with a title that is not localised and a view that is made already.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(target: .view(destination), label: Text(title))
   }
 
+  /// A link with a localised title to a view whose screen is shown as long as a flag is set.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what the link shows.
+  ///   - isActive: whether the screen is shown.
+  ///   - destination: what the screen shows.
   @available(
     *, deprecated, message: "Use NavigationLink(_:value:), or navigationDestination(isPresented:destination:)."
   )
@@ -110,6 +136,7 @@ extension NavigationLink where Label == Text {
     self.init(target: .bound(destination(), isActive: isActive), label: Text(titleKey))
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use NavigationLink(_:value:), or navigationDestination(isPresented:destination:)."
@@ -120,6 +147,7 @@ extension NavigationLink where Label == Text {
     self.init(target: .bound(destination(), isActive: isActive), label: Text(title))
   }
 
+  /// The same with a localised title and a view that is made already.
   @available(
     *, deprecated, message: "Use NavigationLink(_:value:), or navigationDestination(isPresented:destination:)."
   )
@@ -127,6 +155,7 @@ extension NavigationLink where Label == Text {
     self.init(target: .bound(destination, isActive: isActive), label: Text(titleKey))
   }
 
+  /// The same with a title that is not localised and a view that is made already.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use NavigationLink(_:value:), or navigationDestination(isPresented:destination:)."
@@ -139,6 +168,8 @@ extension NavigationLink where Label == Text {
 // MARK: - A value to go to
 
 extension NavigationLink where Destination == Never {
+  /// A link to the screen of a value, which the stack's `.navigationDestination(for:)` makes.
+  ///
   /// - Parameters:
   ///   - value: what the screen is of; `nil` disables the link.
   ///   - label: what the link shows.
@@ -148,10 +179,16 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link with a localised title to the screen of a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what the link shows.
+  ///   - value: what the screen is of; `nil` disables the link.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }

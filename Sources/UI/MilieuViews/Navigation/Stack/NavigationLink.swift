@@ -14,6 +14,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
+  /// The link by its kind of destination.
   @MainActor public var body: some View {
     switch target {
     case .value(let value): ValueLink(value: value, label: label)

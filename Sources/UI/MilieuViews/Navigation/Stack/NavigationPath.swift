@@ -60,6 +60,10 @@ public struct NavigationPath: Equatable {
       self.values = values
     }
 
+    /// Reads a path that was stored.
+    ///
+    /// - Throws: `DecodingError` where a type's name is not known to the program, where a type is not `Decodable` and
+    ///   `Hashable`, or where a value cannot be read.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -78,6 +82,10 @@ public struct NavigationPath: Equatable {
       self.values = values.reversed()
     }
 
+    /// Stores the path.
+    ///
+    /// - Throws: `EncodingError` where a value is not `Encodable` or its type has no name to find it by, and what
+    ///   encoding a value throws.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {

@@ -38,6 +38,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// The root screen, and those on it.
   @MainActor public var body: some View {
     StackBody(stack: following, root: root)
   }

@@ -4,18 +4,21 @@ public import MilieuRuntime
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// Search; this host shows the tab as any other.
+  /// Search; hosts show the tab as any other.
   public static var search: TabRole { TabRole(name: "search") }
 }
 
 /// One tab of a tab view, with its label.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  /// The type of the value that the tab stands for.
   public typealias TabValue = Value
 
   private let value: Value?
   private let content: Content
   private let label: Label
 
+  /// A tab that stands for a value of the selection.
+  ///
   /// - Parameters:
   ///   - value: what of the selection the tab stands for.
   ///   - role: what the tab is for.
@@ -29,6 +32,8 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     self.label = label()
   }
 
+  /// A tab of a tab view without a selection.
+  ///
   /// - Parameters:
   ///   - role: what the tab is for.
   ///   - content: what the tab shows.
@@ -48,6 +53,14 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 }
 
 extension Tab where Label == DefaultTabLabel {
+  /// A tab with a localised title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what stands in the bar.
+  ///   - systemImage: the name of the symbol.
+  ///   - value: what of the selection the tab stands for.
+  ///   - role: what the tab is for.
+  ///   - content: what the tab shows.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -55,6 +68,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -62,6 +76,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(title, systemImage: systemImage) }
   }
 
+  /// The same with a picture of the app by its name, in place of a symbol.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -71,12 +86,20 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with a localised title and a symbol, of a tab view without a selection.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what stands in the bar.
+  ///   - systemImage: the name of the symbol.
+  ///   - role: what the tab is for.
+  ///   - content: what the tab shows.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) { DefaultTabLabel(titleKey, systemImage: systemImage) }
   }
 
+  /// The same with a title that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -84,6 +107,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(role: role, content: content) { DefaultTabLabel(title, systemImage: systemImage) }
   }
 
+  /// The same with a picture of the app by its name, in place of a symbol.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -25,12 +25,15 @@ nonisolated public struct TabViews: View, ViewMembers {
 /// Builds tabs from the statements of a closure.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
+  /// Takes a statement as it is.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
+  /// One statement: its tabs.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
+  /// Several statements: the tabs of all, in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> SeveralTabs<TabValue> {
     // NB: that all stand for values of one type is asked of each statement; the language cannot ask it of a pack.
@@ -39,21 +42,25 @@ public enum TabContentBuilder<TabValue: Hashable> {
     return SeveralTabs(tabs: TabViews(members: members))
   }
 
+  /// An `if` without `else`: its tabs, or none.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> SeveralTabs<TabValue>
   where Content.TabValue == TabValue {
     SeveralTabs(tabs: content?.tabs ?? TabViews(members: []))
   }
 
+  /// The first branch of an `if` or a `switch`.
   public static func buildEither<Content: TabContent>(first: Content) -> SeveralTabs<TabValue>
   where Content.TabValue == TabValue {
     SeveralTabs(tabs: first.tabs)
   }
 
+  /// The other branch of an `if` or a `switch`.
   public static func buildEither<Content: TabContent>(second: Content) -> SeveralTabs<TabValue>
   where Content.TabValue == TabValue {
     SeveralTabs(tabs: second.tabs)
   }
 
+  /// The statements of an `if #available`.
   public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 }
@@ -68,19 +75,26 @@ nonisolated public struct SeveralTabs<TabValue: Hashable>: TabContent {
   }
 }
 
-/// Tabs that belong together. This host shows them among the others, without the section's heading.
+/// Tabs that belong together. Hosts show them among the others, without the section's heading.
 nonisolated public struct TabSection<TabValue: Hashable, Content: TabContent>: TabContent
 where Content.TabValue == TabValue {
   private let content: Content
 
+  /// Tabs that belong together, without a heading.
   public init(@TabContentBuilder<TabValue> content: () -> Content) {
     self.content = content()
   }
 
+  /// Tabs that belong together under a localised heading.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the heading; hosts do not show it.
+  ///   - content: the tabs.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
     self.content = content()
   }
 
+  /// The same with a heading that is not localised.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @TabContentBuilder<TabValue> content: () -> Content) {
     self.content = content()

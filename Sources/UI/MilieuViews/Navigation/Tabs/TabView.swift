@@ -11,6 +11,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @Kept private var tabs = TabModel()
 
+  /// Views as tabs, of which a selection says which is chosen.
+  ///
   /// - Parameters:
   ///   - selection: the value of the tab that is chosen.
   ///   - content: the tabs.
@@ -19,6 +21,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  /// The tabs; what each shows is built when it is first chosen.
   @MainActor public var body: some View {
     TabsElement(
       tabs: tabs, selection: selection.map { selection in TabSelection(selection) },
@@ -27,6 +30,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where Content == TabViews {
+  /// The same for tabs that are declared with ``Tab``.
+  ///
   /// - Parameters:
   ///   - selection: the value of the tab that is chosen.
   ///   - content: the tabs.
@@ -92,6 +97,7 @@ public protocol TabViewStyle: Sendable {
 
 /// A bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The style that is used where none is set.
   public init() {}
   @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
@@ -113,6 +119,9 @@ public struct PageTabViewStyle: TabViewStyle {
 
   private let mode: IndexDisplayMode
 
+  /// The style of pages.
+  ///
+  /// - Parameter indexDisplayMode: whether there are dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -121,26 +130,33 @@ public struct PageTabViewStyle: TabViewStyle {
   public var system: SystemStyle { SystemStyle(name: mode.hidesDots ? "bare" : "page") }
 }
 
-/// Tabs that may stand in a sidebar; this host shows a bar of tabs.
+/// Tabs that may stand in a sidebar; hosts show a bar of tabs.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The style of tabs that may stand in a sidebar.
   public init() {}
   @_documentation(visibility: internal)
   public var system: SystemStyle { SystemStyle(name: "automatic") }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar of tabs.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages, with dots where there is more than one.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+  /// Pages, with a say in whether there are dots.
+  ///
+  /// - Parameter indexDisplayMode: whether there are dots.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs that may stand in a sidebar; hosts show a bar of tabs.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
