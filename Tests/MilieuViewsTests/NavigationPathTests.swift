@@ -114,7 +114,9 @@ struct NavigationPathTests {
       _ = screen.takePatches()
       try change()
       return screen.takePatches().compactMap { patch in
-        guard case .update(let element, let names) = patch, element.kind == .bar, names.contains(ElementProperty<Bool>.isInline.name) else {
+        guard case .update(let element, let names) = patch, element.kind == .bar,
+          names.contains(ElementProperty<Bool>.isInline.name)
+        else {
           return nil
         }
         return element[.isInline] ?? false

@@ -12,7 +12,7 @@ final class Box {
 final class Holder {
   private var box = Box()
 
-  @inline(never)
+  @inline(never) @_optimize(none)
   func take() -> Box { box }
 }
 

@@ -176,7 +176,8 @@ public class Node {
 
   /// Runs work of a type that never read an observed property so far. If it does now, nodes of that type expect to from then on.
   private func discoverReads<Result>(_ facts: TypeFacts, _ work: () -> Result) -> Result {
-    let (result, observation) = root.observingFirst(work)
+    var observation: BodyObservation?
+    let result = root.observingFirst(setting: &observation, work)
     if let observation {
       facts.readsObservables = true
       observation.adopt(self)

@@ -39,14 +39,13 @@ public final class ViewRoot {
 
   /// Runs work that may read nothing that can be observed.
   ///
-  /// - Returns: what the work gives, and what hears of changes of what it read; `nil` if nothing it read can change.
-  func observingFirst<Result>(_ work: () -> Result) -> (result: Result, observation: BodyObservation?) {
-    var candidate = spareObservation ?? BodyObservation(inbox: inbox)
-    spareObservation = nil
+  /// - Parameter observation: is set to what hears of changes of what was read; left as it is if nothing that was read can change.
+  // NB: this is run for each view and each row that is made. A pair as the result would have its type looked up each time.
+  func observingFirst<Result>(setting observation: inout BodyObservation?, _ work: () -> Result) -> Result {
+    var candidate = spareObservation.take() ?? BodyObservation(inbox: inbox)
     let result = candidate.trackFirst(work)
-    guard isKnownUniquelyReferenced(&candidate) else { return (result, candidate) }
-    spareObservation = candidate
-    return (result, nil)
+    if isKnownUniquelyReferenced(&candidate) { spareObservation = consume candidate } else { observation = candidate }
+    return result
   }
 
   /// How many nodes' content is out of sight, so that nobody looks for them where there are none.

@@ -143,7 +143,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     children.reserveCapacity(ids.count)
     var position = 0
     for element in view.data {
-      let (row, observation) = makeRow(element, for: nil)
+      var observation: BodyObservation?
+      let row = makeRow(element, for: nil, setting: &observation)
       let child = makeChild(row, id: ids[position], in: &inner)
       children.append(child)
       observe(child, at: position, observation)
@@ -155,13 +156,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
 
   /// Makes the view of an element, and listens to what it was made of: when that changes, only this row is made again.
   ///
-  /// - Parameter child: the node that stands for the row already.
-  private func makeRow(_ element: Data.Element, for child: Node?) -> (result: Row, observation: BodyObservation?) {
+  /// - Parameters:
+  ///   - child: the node that stands for the row already.
+  ///   - observation: is set to what listens from now on, if the row was not listened to before.
+  private func makeRow(
+    _ element: Data.Element, for child: Node?, setting observation: inout BodyObservation?
+  ) -> Row {
     Evaluation.run(self) {
       if let child, let row = observed[ObjectIdentifier(child)] {
-        return (row.observation.track { view.content(element) }, nil)
+        return row.observation.track { view.content(element) }
       }
-      return root.observingFirst { view.content(element) }
+      return root.observingFirst(setting: &observation) { view.content(element) }
     }
   }
 
@@ -183,7 +188,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     for row in rows where observed[ObjectIdentifier(row.child)] === row {
       guard let position = position(of: row) else { continue }
       let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
-      children[position].update(makeRow(element, for: row.child).result)
+      var none: BodyObservation?
+      children[position].update(makeRow(element, for: row.child, setting: &none))
     }
   }
 
@@ -257,7 +263,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
       if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) {
         continue
       }
-      let (row, observation) = makeRow(element, for: source.map { children[$0] })
+      var observation: BodyObservation?
+      let row = makeRow(element, for: source.map { children[$0] }, setting: &observation)
       if let source { observe(children[source], at: position, observation) }
       rows.append(NewRow(position: position, view: row, observation: observation))
     }

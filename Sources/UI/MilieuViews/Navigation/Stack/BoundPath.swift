@@ -79,13 +79,32 @@ private struct TypedPathValues<Data: RandomAccessCollection>: PathValues where D
 
   func commonCount(with other: any PathValues) -> Int? {
     guard let other = other as? Self else { return nil }
-    var common = 0
-    for (value, otherValue) in zip(data, other.data) {
+    var common = identicalCount(with: other)
+    for (value, otherValue) in zip(data.dropFirst(common), other.data.dropFirst(common)) {
       guard value == otherValue else { break }
       common += 1
     }
     return common
   }
 
+  /// With how many values this and another reading begin that are the same to the last bit, and so need not be asked whether they
+  /// are equal: all but what was pushed or popped, as a rule.
+  private func identicalCount(with other: Self) -> Int {
+    let count: Int?? = data.withContiguousStorageIfAvailable { values in
+      other.data.withContiguousStorageIfAvailable { otherValues in
+        commonByteCount(UnsafeRawBufferPointer(values), UnsafeRawBufferPointer(otherValues))
+          / MemoryLayout<Data.Element>.stride
+      }
+    }
+    return (count ?? nil) ?? 0
+  }
+
   func dropLast(_ count: Int) -> any PathValues { Self(data: data.dropLast(count), box: box) }
+}
+
+private func commonByteCount(_ bytes: UnsafeRawBufferPointer, _ otherBytes: UnsafeRawBufferPointer) -> Int {
+  let shortest = min(bytes.count, otherBytes.count)
+  var position = 0
+  while position < shortest, bytes[position] == otherBytes[position] { position += 1 }
+  return position
 }
