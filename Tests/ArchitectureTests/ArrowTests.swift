@@ -107,7 +107,9 @@ import Testing
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }
     }
-    let withoutSwift = ["Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib"]
+    let withoutSwift = [
+      "Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
+    ]
     #expect(
       Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)
         == Set(Self.targets.map(\.folder)))

@@ -22,7 +22,9 @@ import Testing
       ])
   }
 
-  @Test("C libraries are met in the files that wrap them", arguments: ["CConformances", "CThreadLocal", "CWebSockets", "CZlib"])
+  @Test(
+    "C libraries are met in the files that wrap them",
+    arguments: ["CConformances", "CThreadLocal", "CWebSockets", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
       "CConformances": "Sources/UI/MilieuViews/Previews/ConformingTypes.swift",

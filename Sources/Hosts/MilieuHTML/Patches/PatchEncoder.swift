@@ -40,7 +40,8 @@ package struct PatchEncoder {
   ///   - report: called with what a person should know.
   /// - Returns: JSON in UTF-8.
   package static func message(
-    for patches: [Patch], animation: Animation? = nil, opening addresses: [String] = [], version: @escaping (Element.ID) -> Int,
+    for patches: [Patch], animation: Animation? = nil, opening addresses: [String] = [],
+    version: @escaping (Element.ID) -> Int,
     report: @escaping (String) -> Void = { _ in }
   ) -> [UInt8] {
     var encoder = PatchEncoder(version: version, report: report)

@@ -11,7 +11,8 @@ enum PageRendering {
   ) -> [UInt8] {
     guard let root = session.root else { return [] }
     var page = HTMLPage(
-      title: windowTitle(in: root.elements.root) ?? title, styleSheet: assets.path(of: "milieu.css"), script: assets.path(of: "milieu.js"))
+      title: windowTitle(in: root.elements.root) ?? title, styleSheet: assets.path(of: "milieu.css"),
+      script: assets.path(of: "milieu.js"))
     page.language = options.language
     page.metadata = [("milieu", session.token)]
     let bytes = page.bytes(with: root.elements.root, report: { root.report($0) })
