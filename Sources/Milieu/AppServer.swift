@@ -27,6 +27,7 @@ struct AppServer<Content: App> {
         values.serverURL = url
         seed.settings.apply(to: &values)
         values.openURL = OpenURLAction(system: seed.commands.open)
+        values.undoManager = UndoManager()
         values.appStore = seed.storage
         values.sceneStore = SceneStore(kept: seed.storage)
         if let locale { values.locale = locale }

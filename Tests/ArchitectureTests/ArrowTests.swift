@@ -36,7 +36,7 @@ import Testing
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
       arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
-      libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
+      libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),

@@ -48,6 +48,7 @@ public final class Headless {
     let browser = HeadlessBrowser()
     let root = ViewRoot(view) { values in
       values.openURL = OpenURLAction(system: browser.open)
+      values.undoManager = UndoManager()
       Self.setStores(&values, defaults)
       environment(&values)
     }
