@@ -22,11 +22,12 @@ package final class RequiredObjectLocation<Key: ObjectKey>: EnvironmentLocation<
   package func isProvided() -> Bool {
     if kept.pointee.value != nil { return true }
     let values = EnvironmentValues(scope: scope, reader: self)
-    guard tracking({ values[Key.self] }) != nil else {
+    guard let object = tracking({ values[Key.self] }) else {
       wasRead = true
       return false
     }
-    _ = peek()
+    last = object
+    kept.pointee.value = object
     return true
   }
 

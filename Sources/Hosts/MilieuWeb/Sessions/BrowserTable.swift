@@ -81,15 +81,7 @@ enum BrowserCookie {
 
   /// Each value of that name which could be a secret; a few at most, since a browser may hold cookies of several paths.
   static func secrets(in header: String?) -> [String] {
-    guard let header else { return [] }
-    var secrets: [String] = []
-    for pair in header.split(separator: ";") {
-      let pair = pair.drop { $0 == " " }
-      guard secrets.count < 4, pair.hasPrefix(name + "=") else { continue }
-      let secret = String(pair.dropFirst(name.utf8.count + 1))
-      if secret.utf8.count == Secret.length { secrets.append(secret) }
-    }
-    return secrets
+    Cookies.values(of: name, in: header).filter { $0.utf8.count == Secret.length }.prefix(4).map(String.init)
   }
 
   /// The header field that sets it.

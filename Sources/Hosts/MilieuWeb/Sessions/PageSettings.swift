@@ -45,8 +45,7 @@ package struct PageSettings: Equatable, Sendable {
 
   /// - Parameter cookies: the header field with the request's cookies.
   init(cookies: String?) {
-    let pair = cookies?.split(separator: ";").map { $0.drop { $0 == " " } }.first { $0.hasPrefix(Self.cookie + "=") }
-    self.init(String((pair ?? "").dropFirst(Self.cookie.utf8.count + 1)))
+    self.init(String(Cookies.values(of: Self.cookie, in: cookies).first ?? ""))
   }
 
   /// Sets what views read.

@@ -70,15 +70,8 @@ enum StorageCookie {
   private static let lifetime = 400 * 24 * 60 * 60
 
   static func name(in header: String?) -> String? {
-    guard let header else { return nil }
-    for pair in header.split(separator: ";") {
-      let pair = pair.drop { $0 == " " }
-      guard pair.hasPrefix(title + "=") else { continue }
-      let name = String(pair.dropFirst(title.utf8.count + 1))
-      // What is not of our own making could name a file elsewhere.
-      if Secret.isWellFormed(name) { return name }
-    }
-    return nil
+    // What is not of our own making could name a file elsewhere.
+    Cookies.values(of: title, in: header).map(String.init).first(where: Secret.isWellFormed)
   }
 
   /// The header field that sets it.

@@ -110,9 +110,8 @@ struct MissingDependencyDiagnosis {
 
   /// The asking view provides the object itself, to what it shows, which does not include the view.
   private func below(_ contentType: Any.Type) -> Near? {
-    let provision = TypeName.full(ObjectProvision<ObservableKey<AnyObjectPlaceholder>>.self)
-      .replacing(TypeName.full(ObservableKey<AnyObjectPlaceholder>.self), with: TypeName.full(missing.key))
-    guard TypeName.full(contentType).contains(provision) else { return nil }
+    func provision<Key: ObjectKey>(_: Key.Type) -> String { TypeName.full(ObjectProvision<Key>.self) }
+    guard TypeName.full(contentType).contains(provision(missing.key)) else { return nil }
     let asking = TypeName.short(node.viewType)
     return Near(
       words: "\(asking) provides \(TypeName.short(wanted)) in its own body, which reaches only what is inside.",
@@ -136,6 +135,3 @@ struct MissingDependencyDiagnosis {
       remedy: "Move that .\(modifier)(…) out to what \(place) shows, which holds both.")
   }
 }
-
-/// Stands for any class where the name of a generic type is asked for.
-private final class AnyObjectPlaceholder {}

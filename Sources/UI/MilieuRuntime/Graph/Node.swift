@@ -28,7 +28,7 @@ public class Node {
   package private(set) var isClosed = false
 
   /// Whether a diagnosis stands where the node's content would.
-  package final var isDiagnosed = false
+  final var isDiagnosed = false
 
   private var observation: BodyObservation?
 

@@ -27,6 +27,7 @@ public struct NodeContext {
 
   /// The nearest collector of what views tell the views around them.
   package var preferences: PreferenceCollector?
+
   /// What is known about editing the rows inside.
   var rowEditing = RowEditing()
 

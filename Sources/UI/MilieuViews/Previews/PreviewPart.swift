@@ -11,7 +11,7 @@ struct PreviewPart {
   static func parts(of view: any View) -> [PreviewPart] {
     if let several = view as? any ViewMembers { return several.members.flatMap(parts) }
     if let several = view as? any RepeatedViews { return several.repeated.flatMap(parts) }
-    if let modified = view as? any ModifiedView { return modified.previewParts }
+    if let modified = view as? any ViewWithSettings { return modified.previewParts }
     return [PreviewPart(view: AnyView(view))]
   }
 
@@ -27,11 +27,11 @@ struct PreviewPart {
 
 /// A view with a modifier, whatever the types.
 @MainActor
-private protocol ModifiedView {
+private protocol ViewWithSettings {
   var previewParts: [PreviewPart] { get }
 }
 
-extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: ViewWithSettings where Content: View, Modifier: ViewModifier {
   @MainActor fileprivate var previewParts: [PreviewPart] {
     PreviewPart.parts(of: content).map { part in
       var part = part

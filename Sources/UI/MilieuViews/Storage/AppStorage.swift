@@ -20,12 +20,12 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value; the one the property is declared with where none is kept.
   public var wrappedValue: Value {
-    get { property.value(unconnected: store ?? .standard) }
-    nonmutating set { property.set(newValue, unconnected: store ?? .standard) }
+    get { property.value(unconnected: store ?? DefaultsStore.standard) }
+    nonmutating set { property.set(newValue, unconnected: store ?? DefaultsStore.standard) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { property.binding(unconnected: store ?? .standard) }
+  public var projectedValue: Binding<Value> { property.binding(unconnected: store ?? DefaultsStore.standard) }
 
   @_documentation(visibility: internal)
   @MainActor public static var behavior: DynamicPropertyBehavior {

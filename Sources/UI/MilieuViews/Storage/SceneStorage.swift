@@ -15,12 +15,12 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The value; the one the property is declared with where none is kept.
   public var wrappedValue: Value {
-    get { property.value(unconnected: MemoryStore()) }
-    nonmutating set { property.set(newValue, unconnected: MemoryStore()) }
+    get { property.value(unconnected: nil) }
+    nonmutating set { property.set(newValue, unconnected: nil) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { property.binding(unconnected: MemoryStore()) }
+  public var projectedValue: Binding<Value> { property.binding(unconnected: nil) }
 
   @_documentation(visibility: internal)
   @MainActor public static var behavior: DynamicPropertyBehavior {

@@ -86,16 +86,16 @@ struct StorageProperty<Value> {
     self.codec = codec
   }
 
-  /// - Parameter unconnected: where the value lies while the property belongs to no view that stands.
-  func value(unconnected: any ValueStore) -> Value {
-    cell?.value ?? unconnected.value(for: key, as: codec) ?? fallback
+  /// - Parameter unconnected: where the value lies while the property belongs to no view that stands; `nil` for nowhere.
+  func value(unconnected: (any ValueStore)?) -> Value {
+    cell?.value ?? unconnected?.value(for: key, as: codec) ?? fallback
   }
 
-  func set(_ value: Value, unconnected: any ValueStore) {
-    if let cell { cell.value = value } else { unconnected.set(codec.encode(value), for: key) }
+  func set(_ value: Value, unconnected: (any ValueStore)?) {
+    if let cell { cell.value = value } else { unconnected?.set(codec.encode(value), for: key) }
   }
 
-  func binding(unconnected: any ValueStore) -> Binding<Value> {
+  func binding(unconnected: (any ValueStore)?) -> Binding<Value> {
     if let cell { return Binding(to: cell, get: { cell.value }, set: { value, _ in cell.value = value }) }
     return Binding(get: { value(unconnected: unconnected) }, set: { set($0, unconnected: unconnected) })
   }
