@@ -20,7 +20,8 @@ let package = Package(
   ],
   targets: [
     // Core
-    .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
+    .target(name: "CThreadLocal", path: "Sources/Core/CThreadLocal"),
+    .target(name: "MilieuEnvironment", dependencies: ["CThreadLocal"], path: "Sources/Core/MilieuEnvironment"),
     .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
 
     // Macros
@@ -29,9 +30,8 @@ let package = Package(
       linkerSettings: syntax.linkerSettings),
 
     // UI
-    .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      name: "MilieuRuntime", dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/UI/MilieuRuntime"),
     .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(

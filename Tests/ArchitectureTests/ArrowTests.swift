@@ -24,14 +24,14 @@ import Testing
         "SwiftSyntaxMacros",
       ]),
     Target(
-      name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: [],
-      libraries: ["Observation", "Swift", "Synchronization"]),
+      name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: ["CThreadLocal"],
+      libraries: ["Glibc", "Observation", "Swift", "Synchronization"]),
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
       libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
-      arrows: ["CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
+      arrows: ["MilieuEnvironment", "MilieuObservation"],
       libraries: ["Dispatch", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
@@ -108,7 +108,7 @@ import Testing
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = [
-      "Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
+      "Sources/UI/CConformances", "Sources/Core/CThreadLocal", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
     ]
     #expect(
       Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)

@@ -30,7 +30,7 @@ import Testing
       "CConformances": "Sources/UI/MilieuViews/Previews/ConformingTypes.swift",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
       "CZlib": "Sources/Hosts/MilieuWeb/Compression/",
-      "CThreadLocal": "Sources/UI/MilieuRuntime/Invalidation/Evaluation.swift",
+      "CThreadLocal": "Sources/Core/MilieuEnvironment/Concurrency/ThreadMark.swift",
     ]
     let users = Self.sources.filter { $0.imports.contains(module) }
     #expect(!users.isEmpty)

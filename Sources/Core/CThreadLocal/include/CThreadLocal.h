@@ -8,6 +8,12 @@ const void *_Nullable milieu_current_evaluation(void);
 /// Replaces what the current thread is evaluating and returns what it was.
 const void *_Nullable milieu_exchange_evaluation(const void *_Nullable evaluation);
 
+/// What writes down which values the current thread looks up, or null.
+const void *_Nullable milieu_current_recording(void);
+
+/// Replaces what writes lookups of the current thread down and returns what it was.
+const void *_Nullable milieu_exchange_recording(const void *_Nullable recording);
+
 /// Whether the current thread is the one the process began with.
 _Bool milieu_is_first_thread(void);
 

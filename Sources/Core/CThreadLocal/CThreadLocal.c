@@ -4,12 +4,21 @@
 #include <unistd.h>
 
 static _Thread_local const void *current;
+static _Thread_local const void *recording;
 
 const void *milieu_current_evaluation(void) { return current; }
 
 const void *milieu_exchange_evaluation(const void *evaluation) {
   const void *previous = current;
   current = evaluation;
+  return previous;
+}
+
+const void *milieu_current_recording(void) { return recording; }
+
+const void *milieu_exchange_recording(const void *next) {
+  const void *previous = recording;
+  recording = next;
   return previous;
 }
 
