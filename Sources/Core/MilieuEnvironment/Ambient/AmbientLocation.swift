@@ -71,7 +71,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
 
   private final func remembered(of generation: Int) -> Found? {
     if let first = first.load(ordering: .acquiring), first.pointee.generation == generation { return first.pointee }
-    let last = LockStripes.withLock(of: self) { last }
+    let last = LockStripes.withLock(of: self) { self.last }
     return last?.generation == generation ? last : nil
   }
 

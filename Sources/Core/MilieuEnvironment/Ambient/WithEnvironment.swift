@@ -53,7 +53,9 @@ public func withEnvironment<Value, Result>(
 public func withEnvironment<Object: AnyObject & Observable, Result>(
   _ object: Object?, fileID: StaticString = #fileID, line: UInt = #line, _ work: () throws -> Result
 ) rethrows -> Result {
-  try withEnvironment(\.[Object.self], object, fileID: fileID, line: line, work)
+  var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
+  values[Object.self] = object
+  return try AmbientEnvironment.run(in: values.scope, work)
 }
 
 /// Runs asynchronous work in the present environment with an object provided under its type.
@@ -69,7 +71,9 @@ public func withEnvironment<Object: AnyObject & Observable, Result>(
   _ object: Object?, fileID: StaticString = #fileID, line: UInt = #line,
   isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
 ) async rethrows -> Result {
-  try await withEnvironment(\.[Object.self], object, fileID: fileID, line: line, isolation: isolation, work)
+  var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
+  values[Object.self] = object
+  return try await AmbientEnvironment.run(in: values.scope, work)
 }
 
 /// Runs work in an environment that was at hand elsewhere.

@@ -1,6 +1,7 @@
-public import CThreadLocal
+public import CThreads
 
 /// What the current thread is about, as addresses that whoever set them understands.
+@usableFromInline
 package enum ThreadMark {
   /// What is being evaluated, such as a view's body: what is read meanwhile is noted for it.
   @inlinable

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CThreads
 internal import Synchronization
 
 /// Something about an environment that an author wants to know, noticed outside view trees.
@@ -14,7 +14,7 @@ package enum EnvironmentIssue {
     if let test = scope?.topology.test {
       test.record(message)
     } else if reported.withLock({ $0.insert(message).inserted }) {
-      fputs("\(message)\n", stderr)
+      milieu_write_error(message)
     }
   }
 

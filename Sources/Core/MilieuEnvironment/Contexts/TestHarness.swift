@@ -11,7 +11,7 @@ package protocol TestHarness: Sendable {
 
 package enum TestHarnesses {
   /// The one that is linked into the process.
-  package static let linked = _typeByName("13MilieuTesting16TestingLibraryHarnessV") as? any TestHarness.Type
+  package static let linked = _typeByName("13MilieuTesting21TestingLibraryHarnessV") as? any TestHarness.Type
 }
 
 /// A place in a test's source.

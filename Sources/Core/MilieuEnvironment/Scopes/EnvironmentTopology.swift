@@ -1,6 +1,7 @@
 public import Synchronization
 
 /// What all scopes below one root share.
+@usableFromInline
 package final class EnvironmentTopology: Sendable {
   /// What the scopes are for.
   package let context: EnvironmentContext
@@ -31,5 +32,5 @@ package final class EnvironmentTopology: Sendable {
   func valueDidChange() { changes.add(1, ordering: .acquiringAndReleasing) }
 
   @inlinable
-  var generation: Int { changes.load(ordering: .acquiring) }
+  package var generation: Int { changes.load(ordering: .acquiring) }
 }

@@ -104,11 +104,12 @@ public struct Environment<Value>: DynamicProperty {
           }
           location.close()
         }
-        new.connection = .node(
+        let location: EnvironmentLocation<Value> =
           switch new.source {
           case .keyPath(let keyPath): EnvironmentKeyPathLocation(keyPath: keyPath, scope: node.scope, owner: node)
           case .object(let request, _): request.makeLocation(for: Value.self, scope: node.scope, owner: node)
-          })
+          }
+        new.connection = .node(location)
       },
       prepare: { property, missing in
         guard let location = property.location else { return }

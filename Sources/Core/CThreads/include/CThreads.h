@@ -1,5 +1,5 @@
-#ifndef MILIEU_CTHREADLOCAL_H
-#define MILIEU_CTHREADLOCAL_H
+#ifndef MILIEU_CTHREADS_H
+#define MILIEU_CTHREADS_H
 
 /// What the current thread is evaluating, or null. Swift has no thread-local variables of its own; a task-local value costs an
 /// order of magnitude more per read, and this one is read whenever a body reads state.
@@ -16,5 +16,14 @@ const void *_Nullable milieu_exchange_recording(const void *_Nullable recording)
 
 /// Whether the current thread is the one the process began with.
 _Bool milieu_is_first_thread(void);
+
+/// Takes one of a fixed set of locks, chosen by the address of what it guards. It must not be taken while another one is held.
+void milieu_lock(const void *_Nonnull address);
+
+/// Gives back the lock that was taken for an address.
+void milieu_unlock(const void *_Nonnull address);
+
+/// Writes text to the standard error, with a line's end.
+void milieu_write_error(const char *_Nonnull text);
 
 #endif
