@@ -30,6 +30,11 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 
   @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .button }
   @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
@@ -37,9 +42,41 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   @_documentation(visibility: internal)
   @MainActor public func describe(_ element: inout ElementDescription) {
     element.set(.role, role)
-    element.setStyle(element.environment.styles.button)
+    element.setStyle(element.systemStyle(for: PrimitiveButtonStyleConfiguration.self))
     element.setInteraction()
     element.on(.tap) { _, element in element.finishingDialog(action) }
+  }
+}
+
+@MainActor
+extension Button: StyledControl {
+  package func makeStyleParts() -> (label: TypedContentSource<Label>, act: ButtonAct) {
+    (TypedContentSource(label), ButtonAct(action))
+  }
+
+  package func updateStyleParts(
+    _ parts: (label: TypedContentSource<Label>, act: ButtonAct), changingBody change: () -> Void
+  ) {
+    parts.act.action = action
+    parts.label.update(label, changingBody: change)
+  }
+
+  package func styleConfiguration(
+    of parts: (label: TypedContentSource<Label>, act: ButtonAct)
+  ) -> PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, source: parts.label, act: parts.act)
+  }
+
+  package static func takesStyles(in context: NodeContext) -> Bool { !context.isAmongSystemChoices }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was told of, in the style that is in force further out.
+  ///
+  /// - Parameter configuration: what the style was told.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let act = configuration.act
+    self.init(role: configuration.role, action: { act.action() }, label: { configuration.label })
   }
 }
 

@@ -43,17 +43,39 @@ nonisolated public struct TextField<Label: View>: View {
     self.init(nil, FormattedBinding(value, format: format), prompt, label())
   }
 
-  private init(_ field: EditableField?, _ value: FormattedBinding?, _ prompt: Text?, _ label: Label) {
+  fileprivate init(_ field: EditableField?, _ value: FormattedBinding?, _ prompt: Text?, _ label: Label) {
     self.field = field
     self.value = value
     self.prompt = prompt
     self.label = label
   }
 
+  @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
   /// The field with its label.
   public var body: some View {
     if let field { LabelledField(field: field, label: label) }
     if let value { FormattedField(value: value, prompt: prompt, label: label) }
+  }
+}
+
+@MainActor
+extension TextField: StyledControl {
+  package func makeStyleParts() -> TypedContentSource<Label> { TypedContentSource(label) }
+
+  package func updateStyleParts(_ parts: TypedContentSource<Label>, changingBody change: () -> Void) {
+    parts.update(label, changingBody: change)
+  }
+
+  package func styleConfiguration(of parts: TypedContentSource<Label>) -> TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(field, value, prompt, _TextFieldStyleLabel(source: parts))
+  }
+
+  package static func makeSystemNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeBodyNode(for: view, in: context)
   }
 }
 
@@ -149,8 +171,30 @@ nonisolated public struct SecureField<Label: View>: View {
     self.label = label()
   }
 
+  @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
   /// The field with its label.
   public var body: some View { LabelledField(field: field, label: label) }
+}
+
+@MainActor
+extension SecureField: StyledControl {
+  package func makeStyleParts() -> TypedContentSource<Label> { TypedContentSource(label) }
+
+  package func updateStyleParts(_ parts: TypedContentSource<Label>, changingBody change: () -> Void) {
+    parts.update(label, changingBody: change)
+  }
+
+  package func styleConfiguration(of parts: TypedContentSource<Label>) -> TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(field, nil, field.prompt, _TextFieldStyleLabel(source: parts))
+  }
+
+  package static func makeSystemNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeBodyNode(for: view, in: context)
+  }
 }
 
 extension SecureField where Label == Text {

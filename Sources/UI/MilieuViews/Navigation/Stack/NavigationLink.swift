@@ -110,13 +110,46 @@ nonisolated private struct LinkElement<Label: View>: PrimitiveView {
     self.action = action
   }
 
+  @MainActor static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
   static var elementKind: ElementKind { .navigationLink }
   @MainActor var elementContent: Label { label }
 
   @MainActor func describe(_ element: inout ElementDescription) {
-    element.setStyle(element.environment.styles.button)
+    element.setStyle(element.systemStyle(for: PrimitiveButtonStyleConfiguration.self))
     element.setInteraction(isEnabled: !isDisabled && element.environment.isEnabled)
-    if let value, screen?.column?.isChosen(value) == true { element.set(.isSelected, true) }
+    if isChosen { element.set(.isSelected, true) }
     element.on(.tap) { _, _ in action() }
   }
+
+  @MainActor private var isChosen: Bool { value.map { screen?.column?.isChosen($0) == true } ?? false }
+}
+
+@MainActor
+extension LinkElement: StyledControl {
+  func makeStyleParts() -> (label: TypedContentSource<Label>, act: ButtonAct) {
+    let act = ButtonAct(action)
+    act.isChosen = { isChosen }
+    return (TypedContentSource(label), act)
+  }
+
+  func updateStyleParts(
+    _ parts: (label: TypedContentSource<Label>, act: ButtonAct), changingBody change: () -> Void
+  ) {
+    parts.act.action = action
+    parts.act.isChosen = { isChosen }
+    parts.label.update(label, changingBody: change)
+  }
+
+  func styleConfiguration(
+    of parts: (label: TypedContentSource<Label>, act: ButtonAct)
+  ) -> PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: nil, source: parts.label, act: parts.act,
+      standing: ButtonStanding(isLink: true, isEnabled: !isDisabled, value: value))
+  }
+
+  static func takesStyles(in context: NodeContext) -> Bool { !context.isAmongSystemChoices }
 }
