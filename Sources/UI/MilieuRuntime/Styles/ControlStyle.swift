@@ -20,11 +20,11 @@ package class ControlStyle<Configuration> {
     preconditionFailure("Only a style of an author's own makes nodes.")
   }
 
-  /// Hands a node what it should show now.
-  ///
-  /// - Returns: `false` for a node that another kind of style made.
+  /// Hands a node that a style of this one's type made what it should show now.
   @MainActor
-  func update(_ node: Node, with configuration: Configuration) -> Bool { false }
+  func update(_ node: Node, with configuration: Configuration) {
+    preconditionFailure("Only a style of an author's own makes nodes.")
+  }
 }
 
 /// A style that hosts draw.
@@ -57,10 +57,8 @@ final class AuthoredControlStyle<Style, Configuration, Content: View>: ControlSt
     Content.makeNode(for: makeContent(style, configuration), in: context)
   }
 
-  override func update(_ node: Node, with configuration: Configuration) -> Bool {
-    guard let node = node as? ViewNode<Content> else { return false }
-    node.update(makeContent(style, configuration))
-    return true
+  override func update(_ node: Node, with configuration: Configuration) {
+    unsafeDowncast(node, to: ViewNode<Content>.self).update(makeContent(style, configuration))
   }
 }
 

@@ -32,7 +32,7 @@ extension StyledControl {
     guard let style, style.systemName == nil, takesStyles(in: context) else {
       return makeSystemNode(for: view, in: context)
     }
-    return StyledControlNode(view, in: context)
+    return StyledControlNode(view, in: style, context)
   }
 }
 
@@ -59,11 +59,12 @@ private final class StyledControlNode<Control: StyledControl>: ViewNode<Control>
   private let parts: Control.StyleParts
   private let provided: EnvironmentScope
   private var reader: EnvironmentReader!
-  private var style: ControlStyle<Control.StyleConfiguration>?
+  private var style: ControlStyle<Control.StyleConfiguration>
   private var child: Node?
 
-  init(_ control: Control, in context: NodeContext) {
+  init(_ control: Control, in style: ControlStyle<Control.StyleConfiguration>, _ context: NodeContext) {
     self.control = control
+    self.style = style
     facts = TypeFacts.of(Control.self)
     parts = control.makeStyleParts()
     provided = EnvironmentScope(parent: context.scope)
@@ -73,32 +74,22 @@ private final class StyledControlNode<Control: StyledControl>: ViewNode<Control>
     var inner = context
     adjust(&inner)
     inner.parent = self
-    child = makeChild(in: inner)
+    child = self.style.makeNode(for: control.styleConfiguration(of: parts), in: inner)
   }
 
+  /// The modifier that put the style in force stands above this node for as long as this node does, so it is always one of its type.
   private func takeStyle() {
-    style = evaluating(facts: facts) {
+    let new = evaluating(facts: facts) {
       reader.tracking { EnvironmentValues(scope: reader.scope, reader: reader)[Key.self] }
     }
+    if let new { style = new }
     var values = EnvironmentValues(scope: reader.scope, provider: reader.scope.slot(for: Key.self).provider)
-    values[Key.self] = style?.outer
+    values[Key.self] = style.outer
     provided.provide(values)
   }
 
-  private func makeChild(in context: NodeContext) -> Node {
-    guard let style, style.systemName == nil else { return Control.makeSystemNode(for: control, in: context) }
-    return style.makeNode(for: control.styleConfiguration(of: parts), in: context)
-  }
-
   private func updateChild() {
-    guard let child else { return }
-    if let style, style.systemName == nil {
-      if style.update(child, with: control.styleConfiguration(of: parts)) { return }
-    } else if let child = child as? ViewNode<Control> {
-      return child.update(control)
-    }
-    // Another kind of style has come into force, as where all values of the environment are replaced.
-    self.child = makeChild(in: contextForReplacing(child))
+    if let child { style.update(child, with: control.styleConfiguration(of: parts)) }
   }
 
   override func update(_ new: Control) {
