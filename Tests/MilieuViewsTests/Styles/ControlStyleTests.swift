@@ -105,8 +105,10 @@ struct ControlStyleTests {
     }
     let screen = Headless(Screen())
     #expect(screen.tree.contains("button style=\"bordered\""))
-    try screen.button("A").tap()
-    #expect(screen.tree.contains("button style=\"prominent\""))
+    let button = try screen.button("A")
+    try button.tap()
+    #expect(button.tree.contains("button style=\"prominent\""))
+    #expect(try screen.button("A").tree == button.tree)
   }
 
   @Test("A style of labels puts title and icon where it likes, and is not asked again for another title")

@@ -2,9 +2,9 @@ public import MilieuRuntime
 
 /// Something a person presses to make something happen.
 nonisolated public struct Button<Label: View>: PrimitiveView {
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
+  package let role: ButtonRole?
+  package let action: @MainActor () -> Void
+  package let label: Label
 
   /// A button without a role.
   ///
@@ -48,27 +48,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 }
 
-@MainActor
-extension Button: StyledControl {
-  package func makeStyleParts() -> (label: TypedContentSource<Label>, act: ButtonAct) {
-    (TypedContentSource(label), ButtonAct(action))
-  }
-
-  package func updateStyleParts(
-    _ parts: (label: TypedContentSource<Label>, act: ButtonAct), changingBody change: () -> Void
-  ) {
-    parts.act.action = action
-    parts.label.update(label, changingBody: change)
-  }
-
-  package func styleConfiguration(
-    of parts: (label: TypedContentSource<Label>, act: ButtonAct)
-  ) -> PrimitiveButtonStyleConfiguration {
-    PrimitiveButtonStyleConfiguration(role: role, source: parts.label, act: parts.act)
-  }
-
-  package static func takesStyles(in context: NodeContext) -> Bool { !context.isAmongSystemChoices }
-}
+extension Button: PressableControl {}
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style was told of, in the style that is in force further out.

@@ -1,42 +1,4 @@
-internal import MilieuEnvironment
 internal import MilieuRuntime
-
-/// What a button does, for as long as it stands.
-@MainActor
-package final class ButtonAct {
-  var action: @MainActor () -> Void
-
-  /// Whether what a link leads to is shown beside it.
-  var isChosen: @MainActor () -> Bool = { false }
-
-  init(_ action: @escaping @MainActor () -> Void) {
-    self.action = action
-  }
-}
-
-/// What there is to say of a button besides its label and its role.
-struct ButtonStanding: Equatable {
-  /// Whether it leads to another screen.
-  var isLink = false
-  var isEnabled = true
-  /// What a link leads to.
-  var value: AnyHashable?
-}
-
-extension NodeContext {
-  /// Whether the system alone decides how buttons look here.
-  var isAmongSystemChoices: Bool {
-    var ancestor: Element? = element
-    while let current = ancestor {
-      switch current.kind {
-      case .menuItems, .dialogActions, .swipeActions: return true
-      case .sheet, .cover, .popover: return false
-      default: ancestor = current.parent
-      }
-    }
-    return false
-  }
-}
 
 extension ButtonStyle {
   /// The button in this style.

@@ -7,7 +7,7 @@ nonisolated public struct TextField<Label: View>: View {
   private let field: EditableField?
   private let value: FormattedBinding?
   private let prompt: Text?
-  private let label: Label
+  package let label: Label
 
   /// A field for a text of one line.
   ///
@@ -63,13 +63,7 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 @MainActor
-extension TextField: StyledControl {
-  package func makeStyleParts() -> TypedContentSource<Label> { TypedContentSource(label) }
-
-  package func updateStyleParts(_ parts: TypedContentSource<Label>, changingBody change: () -> Void) {
-    parts.update(label, changingBody: change)
-  }
-
+extension TextField: LabelledControl {
   package func styleConfiguration(of parts: TypedContentSource<Label>) -> TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(field, value, prompt, _TextFieldStyleLabel(source: parts))
   }
@@ -158,7 +152,7 @@ extension TextField where Label == Text {
 /// A field to write in whose words are not shown.
 nonisolated public struct SecureField<Label: View>: View {
   private let field: EditableField
-  private let label: Label
+  package let label: Label
 
   /// A field whose words are not shown.
   ///
@@ -181,13 +175,7 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 @MainActor
-extension SecureField: StyledControl {
-  package func makeStyleParts() -> TypedContentSource<Label> { TypedContentSource(label) }
-
-  package func updateStyleParts(_ parts: TypedContentSource<Label>, changingBody change: () -> Void) {
-    parts.update(label, changingBody: change)
-  }
-
+extension SecureField: LabelledControl {
   package func styleConfiguration(of parts: TypedContentSource<Label>) -> TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(field, nil, field.prompt, _TextFieldStyleLabel(source: parts))
   }

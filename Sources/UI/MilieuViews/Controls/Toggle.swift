@@ -3,7 +3,7 @@ public import MilieuRuntime
 /// A switch between on and off.
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
-  private let label: Label
+  package let label: Label
 
   /// A switch for a flag.
   ///
@@ -40,13 +40,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 @MainActor
-extension Toggle: StyledControl {
-  package func makeStyleParts() -> TypedContentSource<Label> { TypedContentSource(label) }
-
-  package func updateStyleParts(_ parts: TypedContentSource<Label>, changingBody change: () -> Void) {
-    parts.update(label, changingBody: change)
-  }
-
+extension Toggle: LabelledControl {
   package func styleConfiguration(of parts: TypedContentSource<Label>) -> ToggleStyleConfiguration {
     ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(source: parts), isOn: isOn)
   }

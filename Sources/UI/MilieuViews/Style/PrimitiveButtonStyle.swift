@@ -44,7 +44,7 @@ public struct PrimitiveButtonStyleConfiguration {
   let act: ButtonAct
   let standing: ButtonStanding
 
-  init(role: ButtonRole?, source: ContentSource, act: ButtonAct, standing: ButtonStanding = ButtonStanding()) {
+  init(role: ButtonRole?, source: ContentSource, act: ButtonAct, standing: ButtonStanding) {
     self.role = role
     label = Label(source: source)
     self.act = act

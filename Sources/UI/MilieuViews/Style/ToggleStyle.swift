@@ -97,13 +97,14 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
 
   /// The switch in this style.
-  @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-    let button = Button {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button {
       configuration.isOn.toggle()
     } label: {
       configuration.label
     }
-    if configuration.isOn { button.buttonStyle(.borderedProminent) } else { button.buttonStyle(.bordered) }
+    .drawn(
+      in: SystemStyle(name: configuration.isOn ? "prominent" : "bordered"), of: PrimitiveButtonStyleConfiguration.self)
   }
 }
 

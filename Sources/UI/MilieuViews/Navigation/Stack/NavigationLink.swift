@@ -124,32 +124,10 @@ nonisolated private struct LinkElement<Label: View>: PrimitiveView {
     element.on(.tap) { _, _ in action() }
   }
 
-  @MainActor private var isChosen: Bool { value.map { screen?.column?.isChosen($0) == true } ?? false }
+  @MainActor var isChosen: Bool { value.map { screen?.column?.isChosen($0) == true } ?? false }
 }
 
-@MainActor
-extension LinkElement: StyledControl {
-  func makeStyleParts() -> (label: TypedContentSource<Label>, act: ButtonAct) {
-    let act = ButtonAct(action)
-    act.isChosen = { isChosen }
-    return (TypedContentSource(label), act)
-  }
-
-  func updateStyleParts(
-    _ parts: (label: TypedContentSource<Label>, act: ButtonAct), changingBody change: () -> Void
-  ) {
-    parts.act.action = action
-    parts.act.isChosen = { isChosen }
-    parts.label.update(label, changingBody: change)
-  }
-
-  func styleConfiguration(
-    of parts: (label: TypedContentSource<Label>, act: ButtonAct)
-  ) -> PrimitiveButtonStyleConfiguration {
-    PrimitiveButtonStyleConfiguration(
-      role: nil, source: parts.label, act: parts.act,
-      standing: ButtonStanding(isLink: true, isEnabled: !isDisabled, value: value))
-  }
-
-  static func takesStyles(in context: NodeContext) -> Bool { !context.isAmongSystemChoices }
+extension LinkElement: PressableControl {
+  var role: ButtonRole? { nil }
+  var standing: ButtonStanding { ButtonStanding(isLink: true, isEnabled: !isDisabled, value: value) }
 }
