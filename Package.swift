@@ -20,7 +20,8 @@ let package = Package(
   ],
   targets: [
     // Core
-    .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
+    .target(name: "CThreads", path: "Sources/Core/CThreads"),
+    .target(name: "MilieuEnvironment", dependencies: ["CThreads"], path: "Sources/Core/MilieuEnvironment"),
     .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
 
     // Macros
@@ -29,9 +30,8 @@ let package = Package(
       linkerSettings: syntax.linkerSettings),
 
     // UI
-    .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      name: "MilieuRuntime", dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/UI/MilieuRuntime"),
     .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(
@@ -66,7 +66,8 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
-    .target(name: "MilieuTesting", dependencies: ["MilieuHeadless"], path: "Sources/MilieuTesting"),
+    .target(
+      name: "MilieuTesting", dependencies: ["MilieuEnvironment", "MilieuHeadless"], path: "Sources/MilieuTesting"),
 
     // Tests
     .testTarget(
@@ -105,7 +106,7 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
-let asTheyAre = ["CConformances", "CThreadLocal", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
+let asTheyAre = ["CConformances", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =
