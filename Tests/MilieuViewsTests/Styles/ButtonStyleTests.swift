@@ -28,6 +28,18 @@ struct ButtonStyleTests {
     #expect(screen.text == "red off A")
   }
 
+  @Test("A model that a style makes, and what a button in a style does, have the environment of the button's place")
+  func models() throws {
+    var made: [String] = []
+    let screen = Headless(
+      VStack { Button("A") { made.append(AccentModel().accentName) }.environment(\.accentName, "red") }
+        .buttonStyle(ModelledButton())
+        .environment(\.accentName, "green"))
+    #expect(screen.text == "red A")
+    try screen.button("red A").tap()
+    #expect(made == ["red"])
+  }
+
   @Test("A style at the root reaches eight pushes deep and a sheet there, with nothing passed between")
   func eightDeep() throws {
     struct Level: View {

@@ -103,3 +103,21 @@ struct FramedButton: PrimitiveButtonStyle {
     }
   }
 }
+
+/// Reads the environment by itself.
+@Observable @MainActor
+final class AccentModel {
+  @ObservationIgnored @Environment(\.accentName) var accentName
+}
+
+/// Keeps a model of its own for each button.
+struct ModelledButton: ButtonStyle {
+  @State private var model = AccentModel()
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(verbatim: model.accentName)
+      configuration.label
+    }
+  }
+}

@@ -62,11 +62,13 @@ private final class StyledContentNode<Style, Configuration, Content: View>:
   }
 
   private func evaluateBody() -> EvaluatedBody<Content> {
-    evaluating(facts: facts) {
-      let missing = facts.prepare(&style)
-      guard missing.isEmpty else { return .missing(missing) }
-      root.counts.bodies += 1
-      return .content(makeBody(style, configuration))
+    performing {
+      evaluating(facts: facts) {
+        let missing = facts.prepare(&style)
+        guard missing.isEmpty else { return .missing(missing) }
+        root.counts.bodies += 1
+        return .content(makeBody(style, configuration))
+      }
     }
   }
 
