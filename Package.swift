@@ -29,14 +29,15 @@ let package = Package(
       linkerSettings: syntax.linkerSettings),
 
     // UI
+    .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
-      name: "MilieuRuntime", dependencies: ["CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      name: "MilieuRuntime",
+      dependencies: ["CConformances", "CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/UI/MilieuRuntime"),
-    .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(
       name: "MilieuViews",
-      dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
+      dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
       path: "Sources/UI/MilieuViews"),
 
     // Hosts

@@ -1,3 +1,5 @@
+internal import MilieuEnvironment
+
 /// What came of evaluating a body.
 enum EvaluatedBody<Content> {
   case content(Content)

@@ -23,6 +23,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       DestinationLink(destination: destination, isActive: isActive, label: label)
     }
   }
+
+  @_documentation(visibility: internal)
+  public static func wire(_ walk: WiringWalk) {
+    Label.wire(walk)
+    walk.inside("NavigationLink", beginsScreen: true) { Destination.wire($0) }
+  }
 }
 
 /// Where a link leads.
