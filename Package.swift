@@ -20,7 +20,8 @@ let package = Package(
   ],
   targets: [
     // Core
-    .target(name: "MilieuEnvironment", path: "Sources/Core/MilieuEnvironment"),
+    .target(name: "CThreads", path: "Sources/Core/CThreads"),
+    .target(name: "MilieuEnvironment", dependencies: ["CThreads"], path: "Sources/Core/MilieuEnvironment"),
     .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
 
     // Macros
@@ -30,10 +31,9 @@ let package = Package(
 
     // UI
     .target(name: "CConformances", path: "Sources/UI/CConformances"),
-    .target(name: "CThreadLocal", path: "Sources/UI/CThreadLocal"),
     .target(
       name: "MilieuRuntime",
-      dependencies: ["CConformances", "CThreadLocal", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/UI/MilieuRuntime"),
     .target(
       name: "MilieuViews",
@@ -67,7 +67,8 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
-    .target(name: "MilieuTesting", dependencies: ["MilieuHeadless"], path: "Sources/MilieuTesting"),
+    .target(
+      name: "MilieuTesting", dependencies: ["MilieuEnvironment", "MilieuHeadless"], path: "Sources/MilieuTesting"),
 
     // Tests
     .testTarget(
@@ -106,7 +107,7 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
-let asTheyAre = ["CConformances", "CThreadLocal", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
+let asTheyAre = ["CConformances", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =

@@ -24,14 +24,14 @@ import Testing
         "SwiftSyntaxMacros",
       ]),
     Target(
-      name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: [],
+      name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: ["CThreads"],
       libraries: ["Observation", "Swift", "Synchronization"]),
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
       libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
-      arrows: ["CConformances", "CThreadLocal", "MilieuEnvironment", "MilieuObservation"],
+      arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation"],
       libraries: ["Dispatch", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
@@ -56,7 +56,9 @@ import Testing
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
-    Target(name: "MilieuTesting", folder: "Sources/MilieuTesting", arrows: ["MilieuHeadless"], libraries: ["Testing"]),
+    Target(
+      name: "MilieuTesting", folder: "Sources/MilieuTesting", arrows: ["MilieuEnvironment", "MilieuHeadless"],
+      libraries: ["Testing"]),
     Target(
       name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
       libraries: ["FoundationNetworking"]),
@@ -108,7 +110,7 @@ import Testing
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = [
-      "Sources/UI/CConformances", "Sources/UI/CThreadLocal", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
+      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
     ]
     #expect(
       Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)

@@ -24,13 +24,13 @@ import Testing
 
   @Test(
     "C libraries are met in the files that wrap them",
-    arguments: ["CConformances", "CThreadLocal", "CWebSockets", "CZlib"])
+    arguments: ["CConformances", "CThreads", "CWebSockets", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
       "CConformances": "Sources/UI/MilieuRuntime/Records/",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
       "CZlib": "Sources/Hosts/MilieuWeb/Compression/",
-      "CThreadLocal": "Sources/UI/MilieuRuntime/Invalidation/Evaluation.swift",
+      "CThreads": "Sources/Core/MilieuEnvironment/",
     ]
     let users = Self.sources.filter { $0.imports.contains(module) }
     #expect(!users.isEmpty)

@@ -43,7 +43,7 @@ extension EnvironmentScope {
   /// Provides what a change writes on values that start as those of the parent.
   @discardableResult
   func provide(from site: ProviderSite = .unknown, _ change: (inout EnvironmentValues) -> Void) -> [ObjectIdentifier] {
-    var values = EnvironmentValues(scope: parent, provider: site)
+    var values = EnvironmentValues(scope: parent ?? EnvironmentScope(), provider: site)
     change(&values)
     return provide(values)
   }

@@ -99,10 +99,10 @@ import Testing
 
   @Test("A page shows what it waits for, then the preview, or what went wrong")
   func page() async throws {
-    let late = Headless(root: ViewRoot(try entry("Late preview").makePage(contexts: PreviewContexts())))
+    let late = try Headless(root: ViewRoot(entry("Late preview").makePage(contexts: PreviewContexts())))
     #expect(late.text != "late content")
     try await late.wait { $0.text == "late content" }
-    let failing = Headless(root: ViewRoot(try entry("Faulty preview").makePage(contexts: PreviewContexts())))
+    let failing = try Headless(root: ViewRoot(entry("Faulty preview").makePage(contexts: PreviewContexts())))
     try await failing.wait { $0.text == "“Faulty preview” cannot be shown Fault()" }
     let throwing = PreviewEntry(identifier: "a", name: "A", place: "", declaration: "") { throw Failing.Fault() }
     #expect(

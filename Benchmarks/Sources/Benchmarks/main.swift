@@ -16,11 +16,9 @@ final class Holder {
   func take() -> Box { box }
 }
 
+/// Operations of this machine, timed in the same run.
 @MainActor
-func run() throws {
-  var report = Report()
-
-  // Baselines of this machine, timed in the same run.
+func measureBaselines(_ report: inout Report) {
   let caller = makeCaller()
   let holder = Holder()
   let table = Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, $0) })
@@ -39,6 +37,13 @@ func run() throws {
       mutex.lock()
       mutex.unlock()
     })
+}
+
+@MainActor
+func run() throws {
+  var report = Report()
+
+  measureBaselines(&report)
 
   for (count, bound) in [(1_000, 6e6), (10_000, 60e6)] {
     let nanoseconds = time(batches: 9, runs: 1) { keep(Headless(Content(count: count))) }
@@ -100,6 +105,7 @@ func run() throws {
       "read of @Environment in a body, depth \(depth)", nanoseconds: perRead, bound: 10, beside: "TaskLocal read")
   }
 
+  measureAmbientReads(&report)
   measurePublishers(&report)
   measureEnvironmentObjects(&report)
   measureObservableObjects(&report)
@@ -113,6 +119,8 @@ func run() throws {
 if CommandLine.arguments.contains("--only") {
   var report = Report()
   let names = CommandLine.arguments
+  measureBaselines(&report)
+  if names.contains("ambient") { measureAmbientReads(&report) }
   if names.contains("publishers") { measurePublishers(&report) }
   if names.contains("environment") { measureEnvironmentObjects(&report) }
   if names.contains("observable") { measureObservableObjects(&report) }

@@ -28,7 +28,7 @@ public final class Headless {
   package private(set) var patches: [Patch] = []
 
   private var patchCount = 0
-  private let site: HeadlessCallSite?
+  private let site: SourceSite?
   private let browser: HeadlessBrowser
 
   /// The addresses that were opened and that no handler of the author's took, in order.
@@ -54,7 +54,7 @@ public final class Headless {
     }
     self.init(
       root: root, browser: browser,
-      site: HeadlessCallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+      site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Mounts the first window of an app and settles it.
@@ -80,11 +80,11 @@ public final class Headless {
   }
 
   /// - Parameter site: where the views were mounted; `nil` to leave tests alone whatever is wrong.
-  package convenience init(root: ViewRoot, site: HeadlessCallSite? = nil) {
+  package convenience init(root: ViewRoot, site: SourceSite? = nil) {
     self.init(root: root, browser: HeadlessBrowser(), site: site)
   }
 
-  private init(root: ViewRoot, browser: HeadlessBrowser, site: HeadlessCallSite?) {
+  private init(root: ViewRoot, browser: HeadlessBrowser, site: SourceSite?) {
     self.root = root
     self.browser = browser
     self.site = site
@@ -95,7 +95,7 @@ public final class Headless {
 
   private func take(_ report: Report) {
     reports.append(report.message)
-    if report.isFailure, let site { HeadlessFailureRecorders.linked?.record(report.message, at: site) }
+    if report.isFailure, let site { TestHarnesses.linked?.record(report.message, at: site) }
   }
 
   isolated deinit { root.close() }

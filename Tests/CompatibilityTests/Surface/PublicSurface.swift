@@ -46,7 +46,7 @@ struct PublicSurface: Equatable {
       + ["-output-dir", output.path()]
       + [
         build.appending(path: "CConformances.build/module.modulemap"),
-        build.appending(path: "CThreadLocal.build/module.modulemap"),
+        build.appending(path: "CThreads.build/module.modulemap"),
         repository.appending(path: "Sources/Hosts/CWebSockets/module.modulemap"),
         repository.appending(path: "Sources/Hosts/CZlib/module.modulemap"),
       ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }

@@ -51,6 +51,11 @@ package protocol ObjectRequest {
     for type: Value.Type, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
   ) -> EnvironmentLocation<Value>
 
+  /// Makes what such a property reads in something that is no view.
+  ///
+  /// - Parameter type: the type of the property.
+  static func makeAmbientLocation<Value>(for type: Value.Type, site: DeclarationSite) -> AmbientLocation<Value>
+
   /// Whether the property may be read now; called before code runs that would read it.
   static func isAnswered<Value>(at location: EnvironmentLocation<Value>) -> Bool
 }
@@ -73,6 +78,12 @@ package enum RequiredObject<Key: ObjectKey>: ObjectRequest {
     unsafeDowncast(RequiredObjectLocation<Key>(scope: scope, owner: owner), to: EnvironmentLocation<Value>.self)
   }
 
+  package static func makeAmbientLocation<Value>(
+    for type: Value.Type, site: DeclarationSite
+  ) -> AmbientLocation<Value> {
+    unsafeDowncast(AmbientObjectLocation<Key>(site: site), to: AmbientLocation<Value>.self)
+  }
+
   package static func isAnswered<Value>(at location: EnvironmentLocation<Value>) -> Bool {
     unsafeDowncast(location, to: RequiredObjectLocation<Key>.self).isProvided()
   }
@@ -86,6 +97,12 @@ package enum OptionalObject<Key: ObjectKey>: ObjectRequest {
     for type: Value.Type, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
   ) -> EnvironmentLocation<Value> {
     unsafeDowncast(OptionalObjectLocation<Key>(scope: scope, owner: owner), to: EnvironmentLocation<Value>.self)
+  }
+
+  package static func makeAmbientLocation<Value>(
+    for type: Value.Type, site: DeclarationSite
+  ) -> AmbientLocation<Value> {
+    unsafeDowncast(AmbientOptionalObjectLocation<Key>(site: site), to: AmbientLocation<Value>.self)
   }
 
   package static func isAnswered<Value>(at location: EnvironmentLocation<Value>) -> Bool { true }

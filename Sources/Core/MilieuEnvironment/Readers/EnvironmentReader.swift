@@ -53,7 +53,8 @@ package class EnvironmentReader {
   package func tracking<Result>(_ lookups: () -> Result) -> Result {
     first?.isCurrent = false
     for index in others.indices { others[index].isCurrent = false }
-    let result = lookups()
+    // What is looked up on behalf of this reader is nothing that somebody around records.
+    let result = SlotRecording.pausing(lookups)
     leaveUnused()
     return result
   }

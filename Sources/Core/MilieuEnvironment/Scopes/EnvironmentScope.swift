@@ -2,82 +2,139 @@
 ///
 /// Scopes form a chain up to a root scope, which holds what the host sets and, made on demand, the keys' defaults. A lookup finds
 /// the nearest slot; a reader does it once and then keeps the slot.
-package final class EnvironmentScope {
+///
+/// Values may be looked up on any thread. A scope of a view tree is written, and has readers, on the main actor only; a scope that
+/// work outside views runs in is written before anybody knows it.
+package final class EnvironmentScope: @unchecked Sendable {
+  // NB: unchecked because what changes is guarded by the scope's lock stripe, and because values of keys may be of any type: as in
+  // SwiftUI, it is up to authors that what they provide can be used where they read it.
+
   /// The scope this one adds to; `nil` for a root.
   package let parent: EnvironmentScope?
 
-  private let topology: EnvironmentTopology
+  @usableFromInline package let topology: EnvironmentTopology
+
+  /// Steps down from the root.
+  let depth: Int32
+
+  /// Whether this is the outermost scope of a view tree, written by its host. It has a parent where the tree was made inside another
+  /// environment, as in a test that overrides a value.
+  package let isHost: Bool
+
   private var slots: [EnvironmentSlot] = []
+
+  /// The slots by key, where there are many.
+  private var table: [ObjectIdentifier: EnvironmentSlot] = [:]
+
+  /// What lookups that climbed far found, while the topology is of the version they found it in.
   private var found: [ObjectIdentifier: EnvironmentSlot] = [:]
   private var foundVersion = 0
 
-  /// Makes the root of a chain: one for each view tree, shared with no other.
-  package init() {
+  /// Makes the root of a chain.
+  ///
+  /// - Parameters:
+  ///   - context: what the scopes are for.
+  ///   - test: the test they belong to.
+  package init(context: EnvironmentContext = .live, test: (any EnvironmentTest)? = nil) {
     parent = nil
-    topology = EnvironmentTopology()
+    topology = EnvironmentTopology(context: context, test: test)
+    depth = 0
+    isHost = true
   }
 
-  package init(parent: EnvironmentScope) {
+  /// - Parameter isHost: whether the scope is the outermost of a view tree.
+  package init(parent: EnvironmentScope, isHost: Bool = false) {
     self.parent = parent
+    self.isHost = isHost
     topology = parent.topology
+    depth = parent.depth + 1
+  }
+
+  /// A scope for what was written on some values.
+  package convenience init(parent: EnvironmentScope, providing values: EnvironmentValues) {
+    self.init(parent: parent)
+    begin(with: values)
   }
 
   /// The slots of this scope, in the order they were first written.
-  package var ownSlots: [EnvironmentSlot] { slots }
+  package var ownSlots: [EnvironmentSlot] { LockStripes.withLock(of: self) { slots } }
+
+  /// The root of the chain.
+  package var outermost: EnvironmentScope {
+    var scope = self
+    while let parent = scope.parent { scope = parent }
+    return scope
+  }
 
   // MARK: - Lookup
 
   /// The nearest slot of a key, at or above this scope.
   package func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
-    let id = ObjectIdentifier(key)
-    if let slot = existingSlot(for: id) { return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self) }
-    var root = self
-    while let above = root.parent { root = above }
+    if let slot = existingSlot(for: ObjectIdentifier(key)) {
+      return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
+    }
     let slot = TypedEnvironmentSlot<Key>(value: EnvironmentDefaults.value(for: key), provider: .keyDefault)
-    root.slots.append(slot)
-    root.found[id] = slot
-    return slot
+    return unsafeDowncast(outermost.addDefault(slot), to: TypedEnvironmentSlot<Key>.self)
+  }
+
+  /// Adds a default to this root, unless another thread just did.
+  private func addDefault(_ slot: EnvironmentSlot) -> EnvironmentSlot {
+    LockStripes.withLock(of: self) {
+      if let earlier = ownSlot(for: slot.key) { return earlier }
+      slot.settle(in: self)
+      slots.append(slot)
+      return slot
+    }
   }
 
   /// The nearest slot of a key, if anything at or above this scope holds one.
   package func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-    if foundVersion == topology.version, let slot = found[key] { return slot }
+    let version = topology.version
+    if let slot = LockStripes.withLock(of: self, { rememberedSlot(for: key, version: version) ?? ownSlot(for: key) }) {
+      return slot
+    }
     var scope = self
     var steps = 0
-    while true {
-      if let slot = scope.ownSlot(for: key) {
-        if steps >= Self.stepsWorthKeeping { keep(slot) }
-        return slot
-      }
-      guard let parent = scope.parent else { return nil }
+    while let parent = scope.parent {
       scope = parent
       steps += 1
+      guard let slot = LockStripes.withLock(of: scope, { scope.ownSlot(for: key) }) else { continue }
+      if steps >= Self.stepsWorthKeeping { remember(slot, version: version) }
+      return slot
     }
+    return nil
   }
 
   /// A lookup that climbed this far is remembered; a shorter climb costs no more than remembering would.
   private static let stepsWorthKeeping = 4
 
+  private func rememberedSlot(for key: ObjectIdentifier, version: Int) -> EnvironmentSlot? {
+    foundVersion == version && !found.isEmpty ? found[key] : nil
+  }
+
+  private func remember(_ slot: EnvironmentSlot, version: Int) {
+    LockStripes.withLock(of: self) {
+      if foundVersion != version {
+        // A lookup that began before a change must not pass for one after it.
+        guard foundVersion < version else { return }
+        found.removeAll(keepingCapacity: true)
+        foundVersion = version
+      }
+      found[slot.key] = slot
+    }
+  }
+
   private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-    if parent == nil, slots.count > Self.stepsWorthKeeping { return slotInRoot(key) }
+    if slots.count > Self.stepsWorthKeeping { return slotInTable(key) }
     return slots.first { $0.key == key }
   }
 
-  /// A root gathers a slot for every key that is read at all, so it keeps a table.
-  private func slotInRoot(_ key: ObjectIdentifier) -> EnvironmentSlot? {
-    if found.count < slots.count {
-      for slot in slots { found[slot.key] = slot }
-      foundVersion = topology.version
+  /// A root gathers a slot for every key that is read at all, so a scope with many slots keeps a table.
+  private func slotInTable(_ key: ObjectIdentifier) -> EnvironmentSlot? {
+    if table.count < slots.count {
+      for slot in slots { table[slot.key] = slot }
     }
-    return found[key]
-  }
-
-  private func keep(_ slot: EnvironmentSlot) {
-    if foundVersion != topology.version {
-      found.removeAll(keepingCapacity: true)
-      foundVersion = topology.version
-    }
-    found[slot.key] = slot
+    return table[key]
   }
 
   func isInside(_ other: EnvironmentScope) -> Bool {
@@ -91,6 +148,12 @@ package final class EnvironmentScope {
 
   // MARK: - Writing
 
+  /// Provides what was written on `values`, before anybody looked anything up in this scope.
+  package func begin(with values: EnvironmentValues) {
+    slots = values.written
+    for slot in slots { slot.settle(in: self) }
+  }
+
   /// Makes this scope provide exactly what was written on `values`, and tells whoever reads a value that differs.
   ///
   /// - Returns: the keys whose value differs from before, counting a key that appeared or went.
@@ -98,13 +161,16 @@ package final class EnvironmentScope {
   package func provide(_ values: EnvironmentValues) -> [ObjectIdentifier] {
     var changed: [ObjectIdentifier] = []
     let written = values.written
-    if parent != nil {
-      for slot in slots where !written.contains(where: { $0.key == slot.key }) { changed.append(slot.key) }
+    // NB: read without the lock here and below, as only who writes a scope changes its slots, but for defaults that others add.
+    let standing = ownSlots
+    if !isHost {
+      for slot in standing where !written.contains(where: { $0.key == slot.key }) { changed.append(slot.key) }
       if !changed.isEmpty { withdraw(changed) }
     }
     for new in written {
-      if let slot = slots.first(where: { $0.key == new.key }) {
+      if let slot = standing.first(where: { $0.key == new.key }) {
         guard slot.takeValue(of: new) else { continue }
+        topology.valueDidChange()
         slot.invalidateReaders()
       } else {
         add(new)
@@ -116,23 +182,21 @@ package final class EnvironmentScope {
 
   private func add(_ slot: EnvironmentSlot) {
     let outer = existingSlot(for: slot.key)
-    slots.append(slot)
-    guard let outer, outer.readerCount > 0 || topology.version > 0 else { return topology.change() }
-    topology.change()
-    outer.invalidateReaders(below: self)
+    slot.settle(in: self)
+    LockStripes.withLock(of: self) { slots.append(slot) }
+    topology.shapeDidChange()
+    outer?.invalidateReaders(below: self)
   }
 
   private func withdraw(_ keys: [ObjectIdentifier]) {
-    let going = slots.filter { keys.contains($0.key) }
-    slots.removeAll { keys.contains($0.key) }
-    topology.change()
+    let going = LockStripes.withLock(of: self) {
+      let going = slots.filter { keys.contains($0.key) }
+      slots.removeAll { keys.contains($0.key) }
+      // The keys of the table are made anew from the slots.
+      for key in keys { table[key] = nil }
+      return going
+    }
+    topology.shapeDidChange()
     for slot in going { slot.invalidateReaders() }
   }
-}
-
-/// Which scopes hold which keys may change while the tree stands; a version tells remembered lookups when to forget.
-final class EnvironmentTopology {
-  private(set) var version = 0
-
-  func change() { version += 1 }
 }

@@ -2,19 +2,29 @@
 ///
 /// A slot lives in the scope of the modifier that wrote it. Readers resolve to the nearest slot once and register with it, so a
 /// new value reaches exactly them.
-package class EnvironmentSlot: CustomStringConvertible {
+package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
+  // NB: unchecked because the value and what hears of it are guarded by the slot's lock stripe, and readers belong to the main actor.
+
   /// Identifies the key type.
   package let key: ObjectIdentifier
 
-  /// Where the present value was written.
-  package fileprivate(set) var provider: ProviderSite
+  /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
+  package fileprivate(set) unowned(unsafe) var home: EnvironmentScope?
+
+  fileprivate var writtenAt: ProviderSite
 
   private var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
 
+  /// Told of changes on behalf of whoever read the value through a model rather than through a property of a view.
+  private var observation: SlotObservation?
+
   fileprivate init(key: ObjectIdentifier, provider: ProviderSite) {
     self.key = key
-    self.provider = provider
+    writtenAt = provider
   }
+
+  /// Where the present value was written.
+  package var provider: ProviderSite { LockStripes.withLock(of: self) { writtenAt } }
 
   /// How many readers would hear of a change.
   package var readerCount: Int { readers.count }
@@ -50,6 +60,7 @@ package class EnvironmentSlot: CustomStringConvertible {
   /// Tells every reader that the value it holds is out of date.
   func invalidateReaders() {
     for reader in readers { reader.takeUnretainedValue().invalidate() }
+    observed?.didChange()
   }
 
   /// Tells the readers below `scope` to look the key up again, because a nearer provider appeared there.
@@ -57,26 +68,52 @@ package class EnvironmentSlot: CustomStringConvertible {
     for reader in readers.map({ $0.takeUnretainedValue() }) where reader.scope.isInside(scope) {
       reader.invalidate()
     }
+    observed?.didChange()
   }
+
+  // MARK: - Observation
+
+  private var observed: SlotObservation? { LockStripes.withLock(of: self) { observation } }
+
+  /// Notes a read by what is being evaluated on this thread, as `@Observable` properties note theirs.
+  func noteObservedRead() {
+    let observation = LockStripes.withLock(of: self) {
+      let observation = self.observation ?? SlotObservation()
+      self.observation = observation
+      return observation
+    }
+    observation.noteRead()
+  }
+
+  func settle(in scope: EnvironmentScope) { home = scope }
 }
 
 /// A slot for a key whose type is known.
-package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot {
-  package private(set) var value: Key.Value
+package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, @unchecked Sendable {
+  private var stored: Key.Value
 
   init(value: Key.Value, provider: ProviderSite) {
-    self.value = value
+    stored = value
     super.init(key: ObjectIdentifier(Key.self), provider: provider)
   }
+
+  /// The present value.
+  package var value: Key.Value { LockStripes.withLock(of: self) { stored } }
 
   package override var keyType: any EnvironmentKey.Type { Key.self }
   package override var erasedValue: Any { value }
 
   override func takeValue(of other: EnvironmentSlot) -> Bool {
     let other = unsafeDowncast(other, to: TypedEnvironmentSlot<Key>.self)
-    let isSame = ValueEquality.areEqual(value, other.value)
-    value = other.value
-    provider = other.provider
+    let (old, new) = (value, other.value)
+    let isSame = ValueEquality.areEqual(old, new)
+    let provider = other.provider
+    LockStripes.withLock(of: self) {
+      stored = new
+      writtenAt = provider
+    }
+    // The old value goes after the lock, as its end may run its author's code.
+    withExtendedLifetime(old) {}
     return !isSame
   }
 }

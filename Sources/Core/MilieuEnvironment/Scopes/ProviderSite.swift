@@ -8,6 +8,8 @@ package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
     case host
     /// A modifier in a view's body.
     case modifier
+    /// A `withEnvironment` around the code that runs, or a test's trait.
+    case override
     /// Not recorded.
     case unknown
   }
@@ -38,7 +40,7 @@ package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
     switch kind {
     case .keyDefault: "the key's default"
     case .host: "the host"
-    case .modifier: "\(fileID):\(line)"
+    case .modifier, .override: "\(fileID):\(line)"
     case .unknown: "an unrecorded place"
     }
   }

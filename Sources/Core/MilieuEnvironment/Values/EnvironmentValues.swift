@@ -3,12 +3,17 @@
 /// A value is read through a key or a property over a key. Values that came out of a view tree stay connected to it: a key that
 /// was not written on this copy is looked up at the place the copy came from. As SwiftUI, a copy is a value: writing it changes
 /// nothing elsewhere.
-public struct EnvironmentValues: CustomStringConvertible {
+///
+/// The values that code outside views runs in are ``current``; hand them to work that does not inherit them by itself, and make them
+/// the present ones there with ``withEnvironment(_:_:)``.
+public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+  // NB: unchecked because values of keys may be of any type, as in SwiftUI; what looks them up guards itself.
+
   /// Values written on this copy, newest last; a slot here is never mutated, only replaced.
   private(set) var written: [EnvironmentSlot] = []
 
-  /// Where keys that were not written here are looked up; `nil` gives the keys' defaults.
-  private let scope: EnvironmentScope?
+  /// Where keys that were not written here are looked up.
+  private let origin: Origin
 
   /// Told of every slot that a lookup used.
   private let reader: EnvironmentReader?
@@ -19,19 +24,45 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Where a write through this copy is said to have happened.
   private let provider: ProviderSite
 
+  private enum Origin {
+    case scope(EnvironmentScope)
+    /// The keys' defaults.
+    case defaults
+    /// Nobody said which environment code runs in, which is reported when it reads.
+    case nowhere
+  }
+
   /// Values with every key at its default.
   public init() {
-    self.init(scope: nil)
+    self.init(origin: .defaults, provider: .unknown)
   }
 
   package init(
-    scope: EnvironmentScope?, reader: EnvironmentReader? = nil, generation: UInt32 = 0,
+    scope: EnvironmentScope, reader: EnvironmentReader? = nil, generation: UInt32 = 0,
     provider: ProviderSite = .unknown
   ) {
-    self.scope = scope
+    self.init(origin: .scope(scope), reader: reader, generation: generation, provider: provider)
+  }
+
+  private init(
+    origin: Origin, reader: EnvironmentReader? = nil, generation: UInt32 = 0, provider: ProviderSite
+  ) {
+    self.origin = origin
     self.reader = reader
     self.generation = generation
     self.provider = provider
+  }
+
+  /// The values of the code that runs now: those around the body, handler or task it was called from, or of the ``withEnvironment(_:_:)``
+  /// around it; in a test, the test's.
+  ///
+  /// Outside all of these every key is at its default, and reading one is reported.
+  public static var current: EnvironmentValues { current(provider: .unknown) }
+
+  /// - Parameter provider: where a write on the values is said to have happened.
+  static func current(provider: ProviderSite) -> EnvironmentValues {
+    guard let scope = AmbientEnvironment.scope else { return EnvironmentValues(origin: .nowhere, provider: provider) }
+    return EnvironmentValues(scope: scope, provider: provider)
   }
 
   /// The value of a key: the one written last on this copy, else the nearest provider's, else the key's default.
@@ -40,9 +71,9 @@ public struct EnvironmentValues: CustomStringConvertible {
       if let slot = writtenSlot(for: ObjectIdentifier(key)) {
         return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
       }
-      guard let scope else { return EnvironmentDefaults.value(for: key) }
+      guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
       let slot = scope.slot(for: key)
-      reader?.didRead(slot)
+      if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
       return slot.value
     }
     set {
@@ -55,9 +86,26 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  private func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    if case .nowhere = origin { EnvironmentIssue.reportReadNowhere(of: key) }
+    return EnvironmentDefaults.value(for: key)
+  }
+
   private func writtenSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
     guard !written.isEmpty else { return nil }
     return written.first { $0.key == key }
+  }
+
+  /// A scope in which these values hold: the one they came from, or one inside it for what was written on this copy.
+  ///
+  /// Values that came from nowhere, and plain ones, start a root of their own.
+  package var scope: EnvironmentScope {
+    let origin: EnvironmentScope =
+      switch self.origin {
+      case .scope(let scope): scope
+      case .defaults, .nowhere: EnvironmentScope()
+      }
+    return written.isEmpty ? origin : EnvironmentScope(parent: origin, providing: self)
   }
 
   /// The values written on this copy, as `Key = value` pairs.

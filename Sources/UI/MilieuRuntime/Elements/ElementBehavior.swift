@@ -9,14 +9,15 @@ package final class ElementBehavior {
   /// An inert element, such as a hidden one, takes no event and neither does anything inside it.
   package var isInert = false
 
-  /// Called after an event that carried a value, which may have been refused: what the host shows is then wrong.
-  private(set) var onHandled: (() -> Void)?
-
   /// Ends what the element asks, once something inside has answered; for dialogs.
   package internal(set) var onFinish: (@MainActor () -> Void)?
 
-  package init(onHandled: (() -> Void)? = nil) {
-    self.onHandled = onHandled
+  /// In whose environment events are answered, where the behaviour belongs to one element. The element drops the behaviour when the
+  /// node goes.
+  unowned let node: Node?
+
+  package init(node: Node? = nil) {
+    self.node = node
   }
 
   /// States what happens when a person does something, for behaviour that several elements share.

@@ -1,17 +1,27 @@
 public import MilieuEnvironment
 public import Observation
 
-/// Reads a value from the environment of the view that declares it.
+/// Reads a value from the environment of what declares it: a view, or a model that was made where views and their code run.
 ///
-/// The value is looked up once, where the view stands, and kept: reading it is a load, however deep the view. As SwiftUI, the view
-/// is redrawn when the value changes; unlike SwiftUI, only if its last body read the value and the new one differs.
+/// In a view the value is looked up once, where the view stands, and kept: reading it is a load, however deep the view. As SwiftUI, the
+/// view is redrawn when the value changes; unlike SwiftUI, only if its last body read the value and the new one differs.
 ///
 /// An object is asked for by its type, `@Environment(Library.self)`. Where SwiftUI stops the program because nothing above provides
 /// it, here the view's place shows a diagnosis and the rest of the app lives on; declare the property optional where it may be missing.
+///
+/// A class, a function's local variable, or a view that has not appeared yet has no place in the tree. There, where SwiftUI gives
+/// defaults, the property belongs to the environment that was present when it was made: that of the body, handler or task that made the
+/// object, of a ``withEnvironment(_:_:)`` around it, or of the running test.
+///
+/// ```swift
+/// @Observable final class SearchModel {
+///   @ObservationIgnored @Environment(\.catalog) private var catalog
+/// }
+/// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let source: Source
-  @usableFromInline var location: EnvironmentLocation<Value>?
+  @usableFromInline var connection: Connection
 
   /// What to look up.
   fileprivate enum Source {
@@ -19,9 +29,24 @@ public struct Environment<Value>: DynamicProperty {
     case object(any ObjectRequest.Type, DeclarationSite)
   }
 
+  /// Where to look it up.
+  @usableFromInline
+  enum Connection {
+    /// Where the property was made, if it is not in a view that stands.
+    case ambient(AmbientLocation<Value>)
+    /// Where the view stands.
+    case node(EnvironmentLocation<Value>)
+  }
+
   /// Reads the value at a key path into the environment, such as `\.colorScheme`, `\.theme.accent` or `\.self`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  ///
+  /// - Parameters:
+  ///   - keyPath: a property of ``EnvironmentValues``, or a part of one.
+  ///   - fileID, line: the place named when the value is read where there is no environment; left at the place of the property.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>, fileID: StaticString = #fileID, line: UInt = #line) {
     source = .keyPath(keyPath)
+    connection = .ambient(
+      AmbientKeyPathLocation(keyPath: keyPath, site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the object of a type that `.environment(_:)` provides above.
@@ -32,36 +57,39 @@ public struct Environment<Value>: DynamicProperty {
   public init(
     _ objectType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value: AnyObject, Value: Observable {
-    source = .object(RequiredObject<ObservableKey<Value>>.self, DeclarationSite(fileID: fileID, line: line))
+    self.init(RequiredObject<ObservableKey<Value>>.self, DeclarationSite(fileID: fileID, line: line))
   }
 
   /// Reads the object of a type that `.environment(_:)` provides above, or `nil` where nothing does.
+  ///
+  /// - Parameters:
+  ///   - objectType: the type.
+  ///   - fileID, line: the place named in messages; left at the place of the property.
   public init<Object: AnyObject & Observable>(
     _ objectType: Object.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == Object? {
-    source = .object(OptionalObject<ObservableKey<Object>>.self, DeclarationSite(fileID: fileID, line: line))
+    self.init(OptionalObject<ObservableKey<Object>>.self, DeclarationSite(fileID: fileID, line: line))
   }
 
-  /// The value provided nearest above; before the view stands in a tree, the key's default.
+  private init(_ request: any ObjectRequest.Type, _ site: DeclarationSite) {
+    source = .object(request, site)
+    connection = .ambient(request.makeAmbientLocation(for: Value.self, site: site))
+  }
+
+  /// The value provided nearest above; outside views that stand, the value in the environment that the property was made in.
   ///
-  /// An object that is asked for by type and not as an optional cannot be read before its view stands in a tree.
+  /// An object that is asked for by type and not as an optional, and that nothing provides, cannot be read outside views.
   @inlinable
   public var wrappedValue: Value {
-    location?.read() ?? unconnectedValue
+    switch connection {
+    case .node(let location): location.read()
+    case .ambient(let location): location.read()
+    }
   }
 
-  @usableFromInline
-  var unconnectedValue: Value {
-    switch source {
-    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
-    case .object(let request, let site):
-      if let none = Any?.none as? Value { return none }
-      preconditionFailure(
-        """
-        \(request.key.form.attribute(for: request.objectType)), declared at \(site.description), was read before its view \
-        stood in a view tree, as in the view's initializer. Read it in the body, or hand the object to the initializer.
-        """)
-    }
+  /// What is looked up for the view that holds the property, once it stands.
+  private var location: EnvironmentLocation<Value>? {
+    if case .node(let location) = connection { location } else { nil }
   }
 
   @_documentation(visibility: internal)
@@ -71,17 +99,17 @@ public struct Environment<Value>: DynamicProperty {
       connect: { new, old, node in
         if let location = old?.pointee.location {
           if old?.pointee.source == new.source {
-            new.location = location
+            new.connection = .node(location)
             return
           }
           location.close()
         }
-        new.location =
+        let location: EnvironmentLocation<Value> =
           switch new.source {
-          case .keyPath(let keyPath):
-            EnvironmentKeyPathLocation(keyPath: keyPath, scope: node.scope, owner: node)
+          case .keyPath(let keyPath): EnvironmentKeyPathLocation(keyPath: keyPath, scope: node.scope, owner: node)
           case .object(let request, _): request.makeLocation(for: Value.self, scope: node.scope, owner: node)
           }
+        new.connection = .node(location)
       },
       prepare: { property, missing in
         guard let location = property.location else { return }

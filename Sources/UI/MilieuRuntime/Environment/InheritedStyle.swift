@@ -27,7 +27,7 @@ enum InheritedStyle {
     var properties: ContiguousArray<Element.Property> = []
     var seen: Set<ObjectIdentifier> = []
     var next: EnvironmentScope? = reader.scope
-    while let scope = next, scope.parent != nil {
+    while let scope = next, !scope.isHost {
       for slot in scope.ownSlots where isStyle(slot) && seen.insert(slot.key).inserted {
         reader.didRead(slot)
         guard let key = slot.keyType as? any InheritedStyleKey.Type, let property = property(key, slot) else {

@@ -31,7 +31,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
     facts = TypeFacts.of(Modifier.self)
     super.init(context)
     reader = EnvironmentReader(scope: context.scope, owner: self)
-    write()
+    provided.begin(with: written())
     let style = InheritedStyle.properties(of: provided)
     if !style.isEmpty {
       let element = Element(kind: .style, tree: root.elements)
@@ -45,15 +45,16 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
     child = Content.makeNode(for: view.content, in: inner)
   }
 
-  private func write() {
-    let values = evaluating(facts: facts) {
-      reader.tracking {
-        var values = EnvironmentValues(scope: reader.scope, reader: reader, provider: modifier.provider)
-        modifier.write(to: &values)
-        return values
+  private func written() -> EnvironmentValues {
+    AmbientEnvironment.run(in: reader.scope) {
+      evaluating(facts: facts) {
+        reader.tracking {
+          var values = EnvironmentValues(scope: reader.scope, reader: reader, provider: modifier.provider)
+          modifier.write(to: &values)
+          return values
+        }
       }
     }
-    provided.provide(values)
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -70,7 +71,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   override func reevaluate(isCertain: Bool) { rewrite() }
 
   private func rewrite() {
-    write()
+    provided.provide(written())
     let style = InheritedStyle.properties(of: provided)
     if let element {
       element.replaceProperties(style)

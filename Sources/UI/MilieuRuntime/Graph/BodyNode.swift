@@ -1,4 +1,4 @@
-internal import MilieuEnvironment
+package import MilieuEnvironment
 
 /// What came of evaluating a body.
 enum EvaluatedBody<Content> {
@@ -22,8 +22,19 @@ class BodyNode<Content: View, Body: View>: ViewNode<Content>, DiagnosedPlace {
   /// A node of the body, or of the diagnosis while ``isDiagnosed``.
   private final var child: Node?
 
+  // NB: a node above this one, or the root, keeps it.
+  private unowned(unsafe) let surroundings: EnvironmentScope
+
   /// What the body lacks, until it is explained.
   private final var missing: [MissingDependency] = []
+
+  override init(_ context: NodeContext) {
+    surroundings = context.scope
+    super.init(context)
+  }
+
+  /// Kept, as an author's code runs in it each time.
+  final override var scope: EnvironmentScope { surroundings }
 
   /// Called once, in the initialiser.
   final func makeContent(_ body: EvaluatedBody<Body>, in context: NodeContext) {

@@ -45,11 +45,13 @@ private final class CompositeNode<Content: View>: BodyNode<Content, Content.Body
   }
 
   private func evaluateBody() -> EvaluatedBody<Content.Body> {
-    evaluating(facts: facts) {
-      let missing = facts.prepare(&view)
-      guard missing.isEmpty else { return .missing(missing) }
-      root.counts.bodies += 1
-      return .content(view.body)
+    performing {
+      evaluating(facts: facts) {
+        let missing = facts.prepare(&view)
+        guard missing.isEmpty else { return .missing(missing) }
+        root.counts.bodies += 1
+        return .content(view.body)
+      }
     }
   }
 

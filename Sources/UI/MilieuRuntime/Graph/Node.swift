@@ -205,13 +205,19 @@ public class Node {
     foreignState.removeAll(keepingCapacity: true)
   }
 
+  /// Runs an author's code that belongs to this node: it reads the environment of this place, and so do the models and tasks it makes.
+  @inline(__always)
+  package final func performing<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try AmbientEnvironment.run(in: scope, work)
+  }
+
   /// The node that is being evaluated on this thread.
   package static var current: Node? { Evaluation.current }
 
   // MARK: - Context
 
   /// Where environment values are looked up for this node.
-  package final var scope: EnvironmentScope {
+  package var scope: EnvironmentScope {
     var node = parent
     while let current = node {
       if let scope = current.ownScope { return scope }

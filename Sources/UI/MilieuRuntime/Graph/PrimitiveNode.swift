@@ -131,7 +131,7 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
       !description.handlers.isEmpty || description.isInert || description.isDisabled || description.summary != nil
       || description.isCovered
     guard needsBehavior else { return element.behavior = nil }
-    let behavior = element.behavior ?? ElementBehavior(onHandled: { [unowned self] in mark() })
+    let behavior = element.behavior ?? ElementBehavior(node: self)
     behavior.handlers = description.handlers
     behavior.isDisabled = description.isDisabled
     behavior.isInert = description.isInert || description.isCovered

@@ -10,8 +10,9 @@ public final class ViewRoot {
   package let elements = ElementTree()
   package var counts = RootCounts()
 
-  /// The values the host sets for the whole tree.
-  package let scope = EnvironmentScope()
+  /// The values the host sets for the whole tree. A tree that is made inside another environment, as by a test that overrides values,
+  /// inherits from it.
+  package let scope = AmbientEnvironment.scope.map { EnvironmentScope(parent: $0, isHost: true) } ?? EnvironmentScope()
 
   /// The transaction of the turn in hand, or of the last one.
   package private(set) var transaction = Transaction()
@@ -57,7 +58,7 @@ public final class ViewRoot {
   private var tree: Node?
   private var marked = MarkedNodes()
   private var markedForNextTurn: [Node] = []
-  private var actions: [@MainActor () -> Void] = []
+  private var actions: [(scope: EnvironmentScope, action: @MainActor () -> Void)] = []
   private var elementsToFinish: [any ElementFinisher] = []
 
   /// What has to work out anew what the views below it state.
@@ -69,15 +70,16 @@ public final class ViewRoot {
   /// Makes a tree of a view and builds it. Actions such as `onAppear` run in the first turn.
   ///
   /// - Parameters:
-  ///   - view: what the tree shows.
+  ///   - view: what the tree shows; made in the tree's environment.
   ///   - showsDiagnoses: whether places that cannot be shown say why rather than only that.
   ///   - environment: sets the host's values.
   package init<Content: View>(
-    _ view: Content, showsDiagnoses: Bool = Diagnosis.isShownByDefault,
+    _ view: @autoclosure () throws -> Content, showsDiagnoses: Bool = Diagnosis.isShownByDefault,
     environment: (inout EnvironmentValues) -> Void = { _ in }
-  ) {
+  ) rethrows {
     self.showsDiagnoses = showsDiagnoses
     setEnvironment(environment)
+    let view = try AmbientEnvironment.run(in: scope, view)
     isInTurn = true
     turnNumber = 1
     tree = Content.makeNode(for: view, in: outermostContext)
@@ -158,15 +160,15 @@ public final class ViewRoot {
     }
   }
 
-  /// Runs an action after the present turn, or in the next.
-  package func afterUpdate(_ action: @escaping @MainActor () -> Void) {
-    actions.append(action)
+  /// Runs an action of a node's, in the node's environment, after the present turn or in the next.
+  package func afterUpdate(of node: Node, _ action: @escaping @MainActor () -> Void) {
+    actions.append((node.scope, action))
   }
 
   private func runActions() {
     let due = actions
     actions.removeAll()
-    for action in due { action() }
+    for (scope, action) in due { AmbientEnvironment.run(in: scope, action) }
     if !actions.isEmpty || !marked.isEmpty { inbox.requestTurn() }
   }
 
@@ -192,10 +194,11 @@ public final class ViewRoot {
       ancestor = current.parent
     }
     guard let handler = behavior.handler(for: event.name) else { return .notAccepted }
-    handler(event, element)
+    AmbientEnvironment.run(in: behavior.node?.scope ?? scope) { handler(event, element) }
     // NB: the handler may have closed the tree.
     if event.value != nil, tree != nil {
-      behavior.onHandled?()
+      // What the host shows is wrong if the value was refused.
+      behavior.node?.mark()
       inbox.requestTurn()
     }
     return .handled

@@ -1,4 +1,4 @@
-import CThreadLocal
+internal import MilieuEnvironment
 
 /// What the current thread is evaluating.
 ///
@@ -7,17 +7,17 @@ import CThreadLocal
 struct Evaluation {
   @MainActor
   static func run<Result>(_ node: Node, _ work: () -> Result) -> Result {
-    let previous = milieu_exchange_evaluation(Unmanaged.passUnretained(node).toOpaque())
-    defer { _ = milieu_exchange_evaluation(previous) }
+    let previous = ThreadMark.exchangeEvaluation(Unmanaged.passUnretained(node).toOpaque())
+    defer { _ = ThreadMark.exchangeEvaluation(previous) }
     return work()
   }
 
   /// The node being evaluated on this thread. Only a thread that is on the main actor ever has one.
   static var current: Node? {
     // NB: compared before it is used; off the main actor this is always nil.
-    milieu_current_evaluation().map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
+    ThreadMark.evaluation.map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Whether this is the thread the process began with.
-  static var isOnFirstThread: Bool { milieu_is_first_thread() }
+  static var isOnFirstThread: Bool { ThreadMark.isFirstThread }
 }

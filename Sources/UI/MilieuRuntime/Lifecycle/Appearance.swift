@@ -40,7 +40,7 @@ private final class AppearanceNode<Content: View>:
     var inner = context
     inner.parent = self
     child = Content.makeNode(for: view.content, in: inner)
-    root.afterUpdate { [weak self] in self?.appear() }
+    root.afterUpdate(of: self) { [weak self] in self?.appear() }
   }
 
   private func appear() {
@@ -51,7 +51,7 @@ private final class AppearanceNode<Content: View>:
 
   override func sightDidChange(_ isInSight: Bool) {
     if isInSight {
-      root.afterUpdate { [weak self] in self?.appear() }
+      root.afterUpdate(of: self) { [weak self] in self?.appear() }
     } else {
       disappear()
     }
@@ -61,7 +61,7 @@ private final class AppearanceNode<Content: View>:
     guard hasAppeared else { return }
     hasAppeared = false
     guard let action = modifier.onDisappear else { return }
-    root.afterUpdate { action() }
+    root.afterUpdate(of: self) { action() }
   }
 
   override func update(_ view: ModifiedContent<Content, AppearanceModifier>) {

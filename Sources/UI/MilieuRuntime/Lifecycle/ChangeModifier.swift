@@ -63,7 +63,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   }
 
   private func act(_ modifier: ChangeModifier<Value>, from old: Value) {
-    root.afterUpdate { [weak self] in
+    root.afterUpdate(of: self) { [weak self] in
       guard self?.isClosed == false else { return }
       modifier.action(old, modifier.value)
     }

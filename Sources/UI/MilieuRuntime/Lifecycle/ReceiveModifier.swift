@@ -66,9 +66,9 @@ where Source.Failure == Never {
   private func receive(_ received: Received) {
     guard !isClosed else { return }
     if root.isInTurn {
-      root.afterUpdate { [weak self] in self?.receive(received) }
+      root.afterUpdate(of: self) { [weak self] in self?.receive(received) }
     } else {
-      modifier.action(received.value)
+      performing { modifier.action(received.value) }
     }
   }
 

@@ -63,7 +63,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   private func start() {
     starts += 1
     let number = starts
-    root.afterUpdate { [weak self] in
+    root.afterUpdate(of: self) { [weak self] in
       guard let self, !isClosed, number == starts, isInSight else { return }
       let (action, root) = (modifier.action, root)
       root.tasksStarted += 1

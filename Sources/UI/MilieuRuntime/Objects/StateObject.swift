@@ -31,7 +31,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     DynamicPropertyBehavior(
       for: Self.self,
       connect: { new, old, node in
-        new.cell = old?.pointee.cell ?? ObjectCell(new.initial.value, owner: node)
+        new.cell = old?.pointee.cell ?? ObjectCell(node.performing { new.initial.value }, owner: node)
       },
       disconnect: { $0.cell?.disconnect() },
       isSame: { _, _ in true })

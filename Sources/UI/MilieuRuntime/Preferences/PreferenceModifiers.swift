@@ -125,7 +125,7 @@ where Key.Value: Equatable {
     let value = value ?? Key.defaultValue
     guard value != last else { return }
     last = value
-    root.afterUpdate { [weak self] in
+    root.afterUpdate(of: self) { [weak self] in
       guard let self, !isClosed else { return }
       action(value)
     }

@@ -85,9 +85,11 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
   // MARK: - Presenting
 
   private func follow() {
-    let wanted = evaluating(facts: facts) {
-      facts.prepare(&modifier)
-      return modifier.presentation()
+    let wanted = performing {
+      evaluating(facts: facts) {
+        facts.prepare(&modifier)
+        return modifier.presentation()
+      }
     }
     if let shown, let wanted, shown.id == wanted.id {
       shown.node?.update(wanted.view)
@@ -95,7 +97,7 @@ private final class PresentingNode<Content: View, Modifier: PresentingModifier>:
     }
     if shown != nil {
       takeAway()
-      if let onDismiss = modifier.onDismiss { root.afterUpdate { onDismiss() } }
+      if let onDismiss = modifier.onDismiss { root.afterUpdate(of: self) { onDismiss() } }
     }
     if let wanted { present(wanted.view, id: wanted.id) }
   }

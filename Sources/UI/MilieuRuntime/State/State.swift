@@ -59,7 +59,7 @@ public struct State<Value>: DynamicProperty {
     DynamicPropertyBehavior(
       for: Self.self,
       connect: { new, old, node in
-        new.cell = old?.pointee.cell ?? StateCell(new.initial.value, owner: node)
+        new.cell = old?.pointee.cell ?? StateCell(node.performing { new.initial.value }, owner: node)
       },
       disconnect: { $0.cell?.disconnect() },
       isSame: { _, _ in true })

@@ -142,13 +142,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     var inner = context
     adjust(&inner)
     inner.parent = self
+    AmbientEnvironment.run(in: context.scope) { makeChildren(in: &inner) }
+  }
+
+  private func makeChildren(in context: inout NodeContext) {
     ids = evaluating(facts: facts) { ContiguousArray(view.data.lazy.map(view.identify)) }
     children.reserveCapacity(ids.count)
     var position = 0
     for element in view.data {
       var observation: BodyObservation?
       let row = makeRow(element, for: nil, setting: &observation)
-      let child = makeChild(row, id: ids[position], in: &inner)
+      let child = makeChild(row, id: ids[position], in: &context)
       children.append(child)
       observe(child, at: position, observation)
       position += 1
@@ -228,12 +232,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     if isSameContent, ValueEquality.areEqual(old.data, new.data) {
       evaluateIfMarked()
     } else {
-      evaluate(unchanged: isSameContent && !isAwaitingCertainEvaluation ? old.data : nil)
+      performing { evaluate(unchanged: isSameContent && !isAwaitingCertainEvaluation ? old.data : nil) }
     }
   }
 
   override func reevaluate(isCertain: Bool) {
-    if isCertain { evaluate(unchanged: nil) } else { updateOutdatedRows() }
+    performing {
+      if isCertain { evaluate(unchanged: nil) } else { updateOutdatedRows() }
+    }
   }
 
   /// - Parameter unchanged: the elements that stood before, if an equal element would get an equal view.

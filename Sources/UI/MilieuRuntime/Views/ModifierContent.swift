@@ -95,11 +95,13 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   private func evaluateBody() -> EvaluatedBody<Modifier.Body> {
-    evaluating(facts: facts) {
-      let missing = facts.prepare(&modifier)
-      guard missing.isEmpty else { return .missing(missing) }
-      root.counts.bodies += 1
-      return .content(modifier.body(content: ModifierContent(source: source)))
+    performing {
+      evaluating(facts: facts) {
+        let missing = facts.prepare(&modifier)
+        guard missing.isEmpty else { return .missing(missing) }
+        root.counts.bodies += 1
+        return .content(modifier.body(content: ModifierContent(source: source)))
+      }
     }
   }
 

@@ -200,7 +200,7 @@ final class ScreenStack: NodeAttachment {
   private func checkLater() {
     guard !isCheckDue, let node else { return }
     isCheckDue = true
-    node.root.afterUpdate { [weak self] in
+    node.root.afterUpdate(of: node) { [weak self] in
       guard let self, !isClosed else { return }
       isCheckDue = false
       for entry in entries where entry.owner == nil { missing.take(entry) }

@@ -1,0 +1,49 @@
+#define _GNU_SOURCE
+#include "CThreads.h"
+
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static _Thread_local const void *current;
+static _Thread_local const void *recording;
+
+const void *milieu_current_evaluation(void) { return current; }
+
+const void *milieu_exchange_evaluation(const void *evaluation) {
+  const void *previous = current;
+  current = evaluation;
+  return previous;
+}
+
+const void *milieu_current_recording(void) { return recording; }
+
+const void *milieu_exchange_recording(const void *next) {
+  const void *previous = recording;
+  recording = next;
+  return previous;
+}
+
+_Bool milieu_is_first_thread(void) { return gettid() == getpid(); }
+
+// Each lock has a cache line of its own.
+enum { lock_count = 64, cache_line = 64 };
+
+static union {
+  pthread_mutex_t mutex;
+  char line[cache_line];
+} locks[lock_count] __attribute__((aligned(cache_line))) = {
+    [0 ... lock_count - 1] = {.mutex = PTHREAD_MUTEX_INITIALIZER}};
+
+// Objects begin at multiples of sixteen.
+static pthread_mutex_t *lock_of(const void *address) {
+  uintptr_t bits = (uintptr_t)address;
+  return &locks[((bits >> 4) ^ (bits >> 10)) & (lock_count - 1)].mutex;
+}
+
+void milieu_lock(const void *address) { pthread_mutex_lock(lock_of(address)); }
+
+void milieu_unlock(const void *address) { pthread_mutex_unlock(lock_of(address)); }
+
+void milieu_write_error(const char *text) { fprintf(stderr, "%s\n", text); }

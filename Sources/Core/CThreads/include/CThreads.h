@@ -1,0 +1,29 @@
+#ifndef MILIEU_CTHREADS_H
+#define MILIEU_CTHREADS_H
+
+/// What the current thread is evaluating, or null. Swift has no thread-local variables of its own; a task-local value costs an
+/// order of magnitude more per read, and this one is read whenever a body reads state.
+const void *_Nullable milieu_current_evaluation(void);
+
+/// Replaces what the current thread is evaluating and returns what it was.
+const void *_Nullable milieu_exchange_evaluation(const void *_Nullable evaluation);
+
+/// What writes down which values the current thread looks up, or null.
+const void *_Nullable milieu_current_recording(void);
+
+/// Replaces what writes lookups of the current thread down and returns what it was.
+const void *_Nullable milieu_exchange_recording(const void *_Nullable recording);
+
+/// Whether the current thread is the one the process began with.
+_Bool milieu_is_first_thread(void);
+
+/// Takes one of a fixed set of locks, chosen by the address of what it guards. It must not be taken while another one is held.
+void milieu_lock(const void *_Nonnull address);
+
+/// Gives back the lock that was taken for an address.
+void milieu_unlock(const void *_Nonnull address);
+
+/// Writes text to the standard error, with a line's end.
+void milieu_write_error(const char *_Nonnull text);
+
+#endif

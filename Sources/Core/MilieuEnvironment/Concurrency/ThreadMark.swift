@@ -1,0 +1,27 @@
+public import CThreads
+
+/// What the current thread is about, as addresses that whoever set them understands.
+@usableFromInline
+package enum ThreadMark {
+  /// What is being evaluated, such as a view's body: what is read meanwhile is noted for it.
+  @inlinable
+  package static var evaluation: UnsafeRawPointer? { milieu_current_evaluation() }
+
+  /// Replaces what is being evaluated.
+  ///
+  /// - Returns: what was, to be put back.
+  package static func exchangeEvaluation(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? {
+    milieu_exchange_evaluation(mark)
+  }
+
+  /// What writes down which slots are looked up.
+  static var recording: UnsafeRawPointer? { milieu_current_recording() }
+
+  /// Replaces what writes lookups down.
+  ///
+  /// - Returns: what did, to be put back.
+  static func exchangeRecording(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? { milieu_exchange_recording(mark) }
+
+  /// Whether this is the thread the process began with.
+  package static var isFirstThread: Bool { milieu_is_first_thread() }
+}

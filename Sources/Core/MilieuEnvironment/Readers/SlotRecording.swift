@@ -1,0 +1,32 @@
+/// Writes down the slots that a thread looks up while some work runs.
+final class SlotRecording {
+  private(set) var slots: [EnvironmentSlot] = []
+
+  private func note(_ slot: EnvironmentSlot) {
+    if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
+  }
+
+  /// Runs lookups.
+  ///
+  /// - Returns: what came of them, and the slots they used.
+  static func record<Result>(_ lookups: () -> Result) -> (result: Result, slots: [EnvironmentSlot]) {
+    let recording = SlotRecording()
+    let previous = ThreadMark.exchangeRecording(Unmanaged.passUnretained(recording).toOpaque())
+    defer { _ = ThreadMark.exchangeRecording(previous) }
+    let result = lookups()
+    return (result, recording.slots)
+  }
+
+  /// Notes a lookup by this thread, if one is recorded.
+  static func note(_ slot: EnvironmentSlot) {
+    guard let current = ThreadMark.recording else { return }
+    Unmanaged<SlotRecording>.fromOpaque(current).takeUnretainedValue().note(slot)
+  }
+
+  /// Runs work whose lookups are no part of what is being recorded.
+  static func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let previous = ThreadMark.exchangeRecording(nil)
+    defer { _ = ThreadMark.exchangeRecording(previous) }
+    return try work()
+  }
+}
