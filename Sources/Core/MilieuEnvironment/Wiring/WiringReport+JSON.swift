@@ -11,7 +11,7 @@ extension WiringReport {
   ///   "provisions": [{ "type": "Cart", "form": "object", "keys": [], "provider": "ShopApp", "path": ["ShopApp"] }],
   ///   "missing": [{ "type": …, "form": …, "holder": …, "property": …, "through": [], "path": […], "places": 1,
   ///     "nearest": null, "remedy": … }],
-  ///   "unseen": [{ "subject": …, "path": […], "places": 1, "remedy": … }]
+  ///   "unseen": [{ "subject": …, "screen": …, "path": […], "places": 1, "remedy": … }]
   /// }
   /// ```
   ///

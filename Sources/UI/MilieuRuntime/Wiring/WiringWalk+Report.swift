@@ -100,26 +100,27 @@ extension WiringWalk {
   private func unseen(_ asks: [WiringAsk]) -> [WiringReport.Unseen] {
     var found: [WiringReport.Unseen] = []
     var positions: [[String]: Int] = [:]
-    func add(_ subject: String, _ remedy: String, _ path: [String], _ places: Int, of type: Any.Type) {
-      let position = positions[[subject, TypeName.fullBase(type)]] ?? found.count
+    func add(_ subject: String, _ remedy: String, at path: WiringPath, _ places: Int, of type: Any.Type) {
+      let identity = [subject, TypeName.fullBase(type)]
+      let position = positions[identity] ?? found.count
+      positions[identity] = position
       let before = position < found.count ? found.remove(at: position) : nil
-      positions[[subject, TypeName.fullBase(type)]] = position
       found.insert(
         WiringReport.Unseen(
-          subject: subject, path: before?.path ?? path, places: (before?.places ?? 0) + places, remedy: remedy),
+          subject: subject, screen: before?.screen ?? path.screen, path: before?.path ?? path.names,
+          places: (before?.places ?? 0) + places, remedy: remedy),
         at: position)
     }
     for visit in visits {
-      for (subject, remedy, path) in visit.unseen { add(subject, remedy, path.names, visit.places, of: visit.type) }
+      for (subject, remedy, path) in visit.unseen { add(subject, remedy, at: path, visit.places, of: visit.type) }
     }
     for ask in asks {
       guard let (key, deepKeys, places) = ask.doubt else { continue }
       add(
         "\(ask.property) may ask for \(TypeName.short(key.objectType)), or reach it through "
           + deepKeys.joined(separator: " or "),
-        "Nothing above provides the object; if it is meant, write .\(key.form.modifier)(_:) above.", ask.path.names,
-        places,
-        of: ask.held.holder)
+        "Nothing above provides the object; if it is meant, write .\(key.form.modifier)(_:) above.", at: ask.path,
+        places, of: ask.held.holder)
     }
     return found
   }
