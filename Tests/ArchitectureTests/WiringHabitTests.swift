@@ -23,7 +23,8 @@ import Testing
 
   @Test("The modules whose views count as the library's are its own")
   func ownModules() throws {
-    let file = try #require(SourceFile.all(in: "Sources/UI/MilieuRuntime/Records").first { $0.path.hasSuffix("TypeModule.swift") })
+    let file = try #require(
+      SourceFile.all(in: "Sources/UI/MilieuRuntime/Records").first { $0.path.hasSuffix("TypeModule.swift") })
     let list = try #require(file.text.range(of: "ours: Set<String> = [")).upperBound
     let named = file.text[list...].prefix { $0 != "]" }.split(separator: "\"").filter { $0.hasPrefix("Milieu") }
     let withoutViews: Set = ["MilieuHTML", "MilieuMacros"]

@@ -63,7 +63,8 @@ import Testing
   func help() {
     let usage = AppCommand.usage(program: "Atlas")
     for word in [
-      "serve", "print", "previews", "--help", "--port", "--bind", "--previews", "--no-previews", "127.0.0.1", "8080", "wiring", "--format",
+      "serve", "print", "previews", "--help", "--port", "--bind", "--previews", "--no-previews", "127.0.0.1", "8080",
+      "wiring", "--format",
       "text", "json", "dot", "svg",
     ] {
       #expect(usage.contains(word))

@@ -58,9 +58,9 @@ private struct Shelf: View {
   func json() throws {
     struct Report: Decodable {
       struct Requirement: Decodable {
-        let type, form, holder, property, view, screen: String
+        let type, form, holder, property, view: String
         let optional, builtIn: Bool
-        let keys, through, path: [String]
+        let keys, through, screens, path: [String]
         let providers: [Int]
       }
       struct Provision: Decodable {
@@ -74,8 +74,8 @@ private struct Shelf: View {
         let places: Int
       }
       struct Unseen: Decodable {
-        let subject, screen, remedy: String
-        let path: [String]
+        let subject, remedy: String
+        let screens, path: [String]
         let places: Int
       }
       let root: String

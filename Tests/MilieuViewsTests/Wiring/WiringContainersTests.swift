@@ -62,8 +62,20 @@ private struct Holder<Content: View>: View {
   Place("a list with a selection") { List(selection: Binding<Int?>.constant(1)) { Asking() } },
   Place("a form") { Form { Asking() } },
   Place("a section") { Section { Asking() } },
-  Place("a section's header") { Section { Text("") } header: { Asking() } },
-  Place("a section's footer") { Section { Text("") } footer: { Asking() } },
+  Place("a section's header") {
+    Section {
+      Text("")
+    } header: {
+      Asking()
+    }
+  },
+  Place("a section's footer") {
+    Section {
+      Text("")
+    } footer: {
+      Asking()
+    }
+  },
   Place("a column") { VStack { Asking() } },
   Place("a row") { HStack { Asking() } },
   Place("layers") { ZStack { Asking() } },
@@ -161,10 +173,14 @@ private struct Holder<Content: View>: View {
   Place("a view's own link") { Link(destination: .init(filePath: "/")) { Asking() } },
   Place("what has many modifiers") {
     Asking().padding().font(.body).frame(width: 1).id(1).tag(1).badge(1).opacity(0.5).disabled(true)
-      .background(Color.red).clipped().onAppear {}.onDisappear {}.task {}.onChange(of: 1) {}.animation(.default, value: 1)
+      .background(Color.red).clipped().onAppear {}.onDisappear {}.task {}.onChange(of: 1) {}.animation(
+        .default, value: 1
+      )
       .accessibilityLabel("A").help("B").navigationTitle("C").gesture(TapGesture()).onTapGesture {}.transition(.opacity)
       .presentationDetents([.medium]).deleteDisabled(true).buttonStyle(.plain).listStyle(.plain).hidden()
-      .preference(key: Count.self, value: 1).onPreferenceChange(Count.self) { _ in }.navigationBarTitleDisplayMode(.inline)
+      .preference(key: Count.self, value: 1).onPreferenceChange(Count.self) { _ in }.navigationBarTitleDisplayMode(
+        .inline
+      )
       .transformPreference(Count.self) { $0 += 1 }.contextMenu { Text("") }
   },
   Place("rows that can be edited") { ForEach(0..<3) { _ in Asking() }.onDelete { _ in }.onMove { _, _ in } },
@@ -173,7 +189,9 @@ private struct Holder<Content: View>: View {
   Place("what modifiers one after the other are applied to", way: ["Framed", "Beside"]) {
     Asking().modifier(Beside().concat(Framed()))
   },
-  Place("what a modifier wraps in a view of the author's", way: ["Wrapping", "Holder"]) { Asking().modifier(Wrapping()) },
+  Place("what a modifier wraps in a view of the author's", way: ["Wrapping", "Holder"]) {
+    Asking().modifier(Wrapping())
+  },
   Place("a view of a view") { Holder<Holder<Asking>>(content: Holder(content: Asking())) },
 ]
 

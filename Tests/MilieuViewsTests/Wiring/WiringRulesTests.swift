@@ -184,7 +184,9 @@ private struct HasBodiless: View {
 }
 
 @Suite struct WiringRulesTests {
-  private func names(_ report: WiringReport) -> [String] { report.missing.map { "\($0.type) for \($0.holder).\($0.property)" } }
+  private func names(_ report: WiringReport) -> [String] {
+    report.missing.map { "\($0.type) for \($0.holder).\($0.property)" }
+  }
 
   @Test("An object asked for by its type has to be provided above, in either form")
   func objects() {
@@ -235,16 +237,18 @@ private struct HasBodiless: View {
     #expect(names(report) == ["Account for InnerModel.account", "Store for BaseModel.store"])
     #expect(report.missing[0].through == ["AsksThroughModel.model", "Model.inner"])
     #expect(report.missing[1].through == ["AsksThroughModel.model"])
-    #expect(report.requirements.map(\.name) == ["AsksThroughModel.model.inner.account", "AsksThroughModel.model.store"])
+    #expect(
+      report.requirements.map(\.name) == ["AsksThroughModel.model.inner.account", "AsksThroughModel.model.store"])
   }
 
   @Test("What a modifier's body provides reaches what the modifier is applied to")
   func injection() {
     let report = WiringReport(of: Injected.self)
     #expect(report.missing.isEmpty, "\(report)")
-    #expect(report.provisions.map { "\($0.subject) by \($0.provider)" } == [
-      "\\.service (Service) by InjectsDependencies", "Store by InjectsDependencies",
-    ])
+    #expect(
+      report.provisions.map { "\($0.subject) by \($0.provider)" } == [
+        "\\.service (Service) by InjectsDependencies", "Store by InjectsDependencies",
+      ])
     let service = report.requirements.first { $0.property == "service" }
     #expect(service?.providers == [0])
   }
@@ -287,7 +291,8 @@ private struct HasBodiless: View {
 
   @Test("A view that contains ever larger versions of itself is named as not seen")
   func growth() {
-    #expect(WiringReport(of: Grows<Int>.self).unseen.map(\.subject) == ["Grows contains ever larger versions of itself"])
+    #expect(
+      WiringReport(of: Grows<Int>.self).unseen.map(\.subject) == ["Grows contains ever larger versions of itself"])
   }
 
   @Test("A type without a body that does not say what it contains is named as not seen")
@@ -299,7 +304,8 @@ private struct HasBodiless: View {
   func users() {
     let report = WiringReport(of: Side.self)
     #expect(report.text.hasPrefix("Side: 2 views, asking for 1 object or value. 1 of them is missing"))
-    #expect(WiringReport(of: Injected.self).text.contains("Store, in InjectsDependencies with .environment\n    Asks.store"))
+    #expect(
+      WiringReport(of: Injected.self).text.contains("Store, in InjectsDependencies with .environment\n    Asks.store"))
     #expect(
       WiringReport(of: ModifiedContent<Text, InjectsDependencies>.self).text.contains("nothing below asks for it"))
   }

@@ -78,8 +78,8 @@ extension WiringReport {
     /// What hides it: `AnyView`, another type that does not say what it contains, or a property that may ask for either of two things.
     public let subject: String
 
-    /// The view at the root of the screen that it is on.
-    public let screen: String
+    /// The screens on the way to it, as of a ``Requirement``.
+    public let screens: [String]
 
     /// The shortest way from the root of the report down to it.
     public let path: [String]
@@ -90,9 +90,9 @@ extension WiringReport {
     /// How to see what is there.
     public let remedy: String
 
-    package init(subject: String, screen: String, path: [String], places: Int, remedy: String) {
+    package init(subject: String, screens: [String], path: [String], places: Int, remedy: String) {
       self.subject = subject
-      self.screen = screen
+      self.screens = screens
       self.path = path
       self.places = places
       self.remedy = remedy
@@ -109,7 +109,7 @@ extension WiringReport {
 
     package var json: WiringJSON {
       [
-        "subject": .string(subject), "screen": .string(screen), "path": .strings(path), "places": .number(places),
+        "subject": .string(subject), "screens": .strings(screens), "path": .strings(path), "places": .number(places),
         "remedy": .string(remedy),
       ]
     }

@@ -6,12 +6,12 @@ extension WiringReport {
   ///   "root": "ShopApp",
   ///   "views": 34,
   ///   "requirements": [{ "type": "Cart", "form": "object", "optional": false, "keys": [], "builtIn": false,
-  ///     "holder": "CartView", "property": "cart", "through": [], "view": "CartView", "screen": "RootView",
+  ///     "holder": "CartView", "property": "cart", "through": [], "view": "CartView", "screens": ["RootView"],
   ///     "path": ["ShopApp", "WindowGroup", "RootView", "CartView"], "providers": [0] }],
   ///   "provisions": [{ "type": "Cart", "form": "object", "keys": [], "provider": "ShopApp", "path": ["ShopApp"] }],
   ///   "missing": [{ "type": …, "form": …, "holder": …, "property": …, "through": [], "path": […], "places": 1,
   ///     "nearest": null, "remedy": … }],
-  ///   "unseen": [{ "subject": …, "screen": …, "path": […], "places": 1, "remedy": … }]
+  ///   "unseen": [{ "subject": …, "screens": […], "path": […], "places": 1, "remedy": … }]
   /// }
   /// ```
   ///
@@ -34,7 +34,7 @@ extension WiringReport.Requirement {
     [
       "type": .string(type), "form": .string(form.rawValue), "optional": .flag(isOptional), "keys": .strings(keys),
       "builtIn": .flag(isBuiltIn), "holder": .string(holder), "property": .string(property),
-      "through": .strings(through), "view": .string(view), "screen": .string(screen), "path": .strings(path),
+      "through": .strings(through), "view": .string(view), "screens": .strings(screens), "path": .strings(path),
       "providers": .list(providers.map { .number($0) }),
     ]
   }

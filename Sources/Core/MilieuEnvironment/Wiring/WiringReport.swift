@@ -100,8 +100,9 @@ extension WiringReport {
     /// The view, modifier, scene or app that needs it.
     public let view: String
 
-    /// The view at the root of the screen that it is on: what a link, a sheet, a tab or the window shows.
-    public let screen: String
+    /// The screens on the way to it: what the window, a tab, a link or a sheet shows, from the outside in. The last is the one it is on;
+    /// empty where it is on none, as an app.
+    public let screens: [String]
 
     /// The shortest way from the root of the report down to the view.
     public let path: [String]
@@ -111,7 +112,7 @@ extension WiringReport {
 
     package init(
       type: String, form: Form, isOptional: Bool, keys: [String], isBuiltIn: Bool, holder: String, property: String,
-      through: [String], view: String, screen: String, path: [String], providers: [Int]
+      through: [String], view: String, screens: [String], path: [String], providers: [Int]
     ) {
       self.type = type
       self.form = form
@@ -122,7 +123,7 @@ extension WiringReport {
       self.property = property
       self.through = through
       self.view = view
-      self.screen = screen
+      self.screens = screens
       self.path = path
       self.providers = providers
     }

@@ -65,7 +65,7 @@ struct WiringAsk {
     return WiringReport.Requirement(
       type: TypeName.short(type), form: form, isOptional: isOptional, keys: keys, isBuiltIn: isBuiltIn,
       holder: TypeName.base(held.holder), property: held.property, through: through, view: TypeName.base(view),
-      screen: path.screen, path: path.names, providers: providers)
+      screens: path.screens, path: path.names, providers: providers)
   }
 }
 

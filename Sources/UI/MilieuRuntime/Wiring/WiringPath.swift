@@ -5,8 +5,8 @@ struct WiringPath {
   /// The types alone.
   private(set) var types: [String] = []
 
-  /// The view that the screen shows.
-  private(set) var screen = ""
+  /// The views that are screens on the way: what the window, a tab, a link or a sheet shows.
+  private(set) var screens: [String] = []
 
   private var beginsScreen = false
 
@@ -23,8 +23,8 @@ struct WiringPath {
     // A view and the helpers it is made of share a place; one name says it.
     if path.names.last != name { path.names.append(name) }
     path.types.append(name)
-    if beginsScreen || screen.isEmpty, !(type is any ViewModifier.Type) {
-      path.screen = name
+    if beginsScreen, !(type is any ViewModifier.Type) {
+      path.screens.append(name)
       path.beginsScreen = false
     }
     return path

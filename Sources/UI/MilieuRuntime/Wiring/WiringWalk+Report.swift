@@ -107,7 +107,7 @@ extension WiringWalk {
       let before = position < found.count ? found.remove(at: position) : nil
       found.insert(
         WiringReport.Unseen(
-          subject: subject, screen: before?.screen ?? path.screen, path: before?.path ?? path.names,
+          subject: subject, screens: before?.screens ?? path.screens, path: before?.path ?? path.names,
           places: (before?.places ?? 0) + places, remedy: remedy),
         at: position)
     }
