@@ -94,6 +94,31 @@ private struct HasItems: View {
   var body: some View { Text("").toolbar { AskingItems() } }
 }
 
+private struct AskingStyle: ButtonStyle {
+  @Environment(Store.self) private var store
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      AsksAccount()
+    }
+  }
+}
+
+private struct HasStyledButtons: View {
+  var body: some View {
+    VStack {
+      Button("One") {}
+      Button(action: {}, label: { AsksOptionally() }).environment(Store())
+      Button("Three") {}.buttonStyle(.plain)
+    }
+    .buttonStyle(AskingStyle())
+  }
+}
+
+private struct HasStyleAndNoButton: View {
+  var body: some View { Text("").buttonStyle(AskingStyle()) }
+}
+
 // MARK: - Who provides
 
 private struct InjectsDependencies: ViewModifier {
@@ -239,6 +264,17 @@ private struct HasBodiless: View {
     #expect(report.missing[1].through == ["AsksThroughModel.model"])
     #expect(
       report.requirements.map(\.name) == ["AsksThroughModel.model.inner.account", "AsksThroughModel.model.store"])
+  }
+
+  @Test("A style asks where there is a control for it, with what is provided there")
+  func styles() {
+    let report = WiringReport(of: HasStyledButtons.self)
+    #expect(names(report).sorted() == ["Account for AsksAccount.account", "Store for AskingStyle.store"])
+    #expect(report.missing.first { $0.type == "Store" }?.places == 1)
+    #expect(report.missing.first { $0.type == "Account" }?.path == ["HasStyledButtons", "AskingStyle", "AsksAccount"])
+    #expect(report.requirements.first { $0.isOptional }?.providers == [0])
+    #expect(report.unseen.isEmpty)
+    #expect(WiringReport(of: HasStyleAndNoButton.self).missing.isEmpty)
   }
 
   @Test("What a modifier's body provides reaches what the modifier is applied to")

@@ -12,17 +12,21 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
   package fileprivate(set) unowned(unsafe) var home: EnvironmentScope?
 
-  fileprivate var writtenAt: ProviderSite
+  @exclusivity(unchecked) fileprivate final var writtenAt: ProviderSite
 
-  private var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
+  /// Whether the value never changes, so that it can be read without the lock: that of an override.
+  @usableFromInline package final let isConstant: Bool
+
+  private final var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
 
   /// Told of changes on behalf of whoever read the value through a model rather than through a property of a view.
-  private var observation: SlotObservation?
+  @exclusivity(unchecked) private final var observation: SlotObservation?
 
   @usableFromInline
   init(key: ObjectIdentifier, provider: ProviderSite) {
     self.key = key
     writtenAt = provider
+    isConstant = provider.kind == .override
   }
 
   /// Where the present value was written.
@@ -79,7 +83,8 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   private var observed: SlotObservation? { LockStripes.withLock(of: self) { observation } }
 
   /// Notes a read by what is being evaluated on this thread, as `@Observable` properties note theirs.
-  func noteObservedRead() {
+  @usableFromInline
+  final func noteObservedRead() {
     let observation = LockStripes.withLock(of: self) {
       let observation = self.observation ?? SlotObservation()
       self.observation = observation
@@ -94,7 +99,7 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
 /// A slot for a key whose type is known.
 @usableFromInline
 package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, @unchecked Sendable {
-  @usableFromInline final var stored: Key.Value
+  @exclusivity(unchecked) @usableFromInline final var stored: Key.Value
 
   @inlinable
   init(value: Key.Value, provider: ProviderSite) {
@@ -104,7 +109,7 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
 
   /// The present value.
   @inlinable
-  package var value: Key.Value { LockStripes.withLock(of: self) { stored } }
+  package var value: Key.Value { isConstant ? stored : LockStripes.withLock(of: self) { stored } }
 
   package override var keyType: any EnvironmentKey.Type { Key.self }
   package override var erasedValue: Any { value }

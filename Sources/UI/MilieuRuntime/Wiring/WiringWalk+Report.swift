@@ -60,7 +60,7 @@ extension WiringWalk {
   /// Something provided above that is almost what was asked for; the one further in first.
   private func above(_ key: any ObjectKey.Type, _ visit: Visit, _ words: MissingObjectWords) -> MissingObjectWords.Near?
   {
-    visit.scope.provisions.values.sorted(by: >).lazy.compactMap { self.near(self.provisions[$0], to: key, words) }.first
+    visit.scope.provisions.sorted(by: >).lazy.compactMap { self.near(self.provisions[$0], to: key, words) }.first
   }
 
   private func near(

@@ -84,6 +84,9 @@ public final class WiringWalk {
   private var knownProvisions: [ProvisionKey: Int] = [:]
   private var scopes = WiringScopes()
 
+  /// The authors' styles that were put in force: what each makes of a control.
+  private var styles: [(identity: [ObjectIdentifier], content: (WiringWalk) -> Void)] = []
+
   // Where the walk is.
   private var scope = WiringScope()
   private var path = WiringPath()
@@ -168,6 +171,42 @@ public final class WiringWalk {
     let outer = scope
     scope = scopes.adding(number, for: key, to: scope)
     content(self)
+    scope = outer
+  }
+
+  /// Says that a style is put in force for a kind of control inside.
+  ///
+  /// - Parameters:
+  ///   - style: the style; one of the libraries has hosts draw the controls.
+  ///   - configuration: what a style is told of such a control.
+  ///   - content: what the style makes of one.
+  ///   - inside: says what is inside.
+  package func putInForce(
+    _ style: Any.Type, for configuration: Any.Type, content: @escaping (WiringWalk) -> Void,
+    around inside: (WiringWalk) -> Void
+  ) {
+    var number: Int?
+    if TypeModule.isAuthored(style) {
+      let identity = [ObjectIdentifier(style), ObjectIdentifier(configuration)]
+      number = styles.firstIndex { $0.identity == identity }
+      if number == nil {
+        number = styles.count
+        styles.append((identity, content))
+      }
+    }
+    let outer = scope
+    scope = scopes.adding(style: number, for: configuration, to: scope)
+    inside(self)
+    scope = outer
+  }
+
+  /// Says that a control stands here, of which the style in force makes something.
+  package func enterStyle(of configuration: Any.Type) {
+    guard let style = scope.style(for: configuration) else { return }
+    let outer = scope
+    // What the style itself makes of controls of the kind does not come back to it.
+    scope = scopes.adding(style: nil, for: configuration, to: scope)
+    styles[style].content(self)
     scope = outer
   }
 
