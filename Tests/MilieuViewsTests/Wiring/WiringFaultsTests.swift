@@ -175,4 +175,15 @@ private struct Hidden: View {
         """))
     #expect("\(report)" == report.text)
   }
+
+  @Test("The drawing has who provides, each screen with those who ask, and what is missing in red with dashed lines")
+  func drawing() {
+    let dot = report.dot
+    #expect(dot.contains("FaultyApp provides") && dot.contains("Songs provides"))
+    #expect(dot.contains("\"missing Printer\":e -> \"screen Rows PrintView\":v0:w [style=dashed, color=\"#c00000\""))
+    #expect(dot.contains("Not seen: AnyView hides what Hidden shows in it"))
+    // It asks for nothing.
+    #expect(!dot.contains(">Row<"))
+    #expect(report.missing.allSatisfy { dot.contains("label=\"\($0.type)\\nis missing\"") })
+  }
 }

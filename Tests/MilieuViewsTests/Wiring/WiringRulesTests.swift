@@ -19,6 +19,37 @@ extension EnvironmentValues {
   @Entry fileprivate var wiredTheme = Theme()
 }
 
+/// Provides whatever it is generic over.
+private struct Shell<Content: View>: View {
+  let content: Content
+  var body: some View { content.environment(\.wiredName, Name()) }
+}
+
+private struct Name {}
+
+extension EnvironmentValues {
+  @Entry fileprivate var wiredName: Name?
+  fileprivate var several: Several {
+    get { Several(name: wiredName) }
+    set { wiredName = newValue.name }
+  }
+}
+
+private struct Several { var name: Name? }
+
+private struct ReadsName: View {
+  @Environment(\.wiredName) private var name
+  var body: some View { Text(verbatim: "\(name == nil)") }
+}
+
+private struct Shells: View {
+  var body: some View {
+    Shell(content: ReadsName())
+    Shell(content: HStack { ReadsName() })
+    Text("").environment(\.several, Several())
+  }
+}
+
 // MARK: - Who asks
 
 private struct Asks: View {
@@ -334,6 +365,14 @@ private struct HasBodiless: View {
   @Test("A type without a body that does not say what it contains is named as not seen")
   func bodiless() {
     #expect(WiringReport(of: HasBodiless.self).unseen.map(\.subject) == ["Bodiless does not say what it contains"])
+  }
+
+  @Test("A view that is generic provides once, and a write through a property without a key is told as one")
+  func generics() {
+    let report = WiringReport(of: Shells.self)
+    #expect(report.provisions.map(\.subject) == ["Several", "\\.wiredName (Name?)"])
+    #expect(report.requirements.map(\.providers) == [[1]])
+    #expect(report.text.contains("Several, in Shells with .environment\n    a property without a key of its own"))
   }
 
   @Test("What a provision is used by is listed, and a provision that nobody uses says so")

@@ -52,7 +52,7 @@ private struct WiringDrawing {
         let users = report.requirements.count { $0.providers.contains(index) }
         let fill = "bgcolor=\"\(colors.fill(provision.subject))\""
         return "<tr><td align=\"left\" \(fill)>\(escaped(provision.subject))</td>"
-          + "<td port=\"p\(index)\" align=\"right\" \(fill)>\(users == 0 ? "unused" : "\(users)×")</td></tr>"
+          + "<td port=\"p\(index)\" align=\"right\" \(fill)>\(users)×</td></tr>"
       }
       return "\(quoted("provider \(provider)")) [label=<\(table("\(provider) provides", rows))>]"
     }

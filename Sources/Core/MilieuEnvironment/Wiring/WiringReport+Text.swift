@@ -8,7 +8,7 @@ extension WiringReport: CustomStringConvertible {
       [summary],
       section("Missing", findings: missing),
       section("Provided", entries: provisions.indices.map(provided)),
-      section("Left at their defaults", entries: grouped(defaults)),
+      section("Left at their defaults, as far as types tell", entries: grouped(defaults)),
       section("Optional, and not provided", entries: grouped(absent)),
       section("Not seen", findings: unseen),
     ]
@@ -49,8 +49,13 @@ extension WiringReport: CustomStringConvertible {
     let modifier = provision.form == .environmentObject ? ".environmentObject" : ".environment"
     return (
       "\(provision.subject), in \(provision.provider) with \(modifier)",
-      users.isEmpty ? ["nothing below asks for it"] : users.map(\.name)
+      users.isEmpty ? [unused(provision)] : users.map(\.name)
     )
+  }
+
+  private func unused(_ provision: Provision) -> String {
+    provision.form == .value && provision.keys.isEmpty
+      ? "a property without a key of its own, which may write others" : "nothing below asks for it"
   }
 
   /// Values of keys that authors declared which are read where nothing is written.

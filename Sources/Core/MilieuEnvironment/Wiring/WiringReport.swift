@@ -20,6 +20,10 @@
 /// A view inside an `AnyView` is not part of any type. Such places are listed as ``unseen``; look at what goes into them with a report
 /// of its own. Nor is there a type for what a property holds as `any` of a protocol.
 ///
+/// A value that is written at a key path is known by its type. Of types of the libraries, such as `Bool`, there are many keys, so nothing is
+/// told of who writes them; and a computed property of ``EnvironmentValues`` that writes several keys is listed as a value of its own
+/// type, while the keys that it writes seem to be left at their defaults.
+///
 /// ### Objects and key paths
 ///
 /// `@Environment(Library.self) var library` and `@Environment(\.library) var library` are properties of one type, `Environment<Library>`.

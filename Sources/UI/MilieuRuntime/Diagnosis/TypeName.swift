@@ -3,6 +3,12 @@ package enum TypeName {
   /// As its author writes it inside the module.
   package static func short(_ type: Any.Type) -> String { "\(type)" }
 
+  /// The same, with an optional written as `Value?`.
+  static func sugared(_ type: Any.Type) -> String {
+    guard let optional = type as? any WrappingOptional.Type else { return short(type) }
+    return sugared(optional.wrapped) + "?"
+  }
+
   /// With module and context, so that no two types share it.
   static func full(_ type: Any.Type) -> String { String(reflecting: type) }
 

@@ -51,7 +51,8 @@ struct WiringAsk {
 
   var through: [String] { held.through.map { "\(TypeName.base($0.holder)).\($0.property)" } }
 
-  var requirement: WiringReport.Requirement {
+  /// - Parameter positions: where in the report each provision is.
+  func requirement(_ positions: [Int]) -> WiringReport.Requirement {
     let (type, form, isOptional, keys, isBuiltIn): (Any.Type, WiringReport.Form, Bool, [String], Bool) =
       switch held.request {
       case .object(let key, let isOptional, let deepKeys):
@@ -63,9 +64,9 @@ struct WiringAsk {
         )
       }
     return WiringReport.Requirement(
-      type: TypeName.short(type), form: form, isOptional: isOptional, keys: keys, isBuiltIn: isBuiltIn,
+      type: TypeName.sugared(type), form: form, isOptional: isOptional, keys: keys, isBuiltIn: isBuiltIn,
       holder: TypeName.base(held.holder), property: held.property, through: through, view: TypeName.base(view),
-      screens: path.screens, path: path.names, providers: providers)
+      screens: path.screens, path: path.names, providers: Set(providers.map { positions[$0] }).sorted())
   }
 }
 

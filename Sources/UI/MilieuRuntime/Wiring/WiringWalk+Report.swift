@@ -7,10 +7,28 @@ extension WiringWalk {
   package func report(root: Any.Type) -> WiringReport {
     run()
     let asks = asks()
+    let (described, positions) = describedProvisions()
     return WiringReport(
       root: TypeName.base(root), views: Set(visits.map { ObjectIdentifier($0.type) }).count,
-      requirements: asks.map(\.requirement), provisions: provisions.map(\.described),
+      requirements: asks.map { $0.requirement(positions) }, provisions: described,
       missing: asks.compactMap(missing), unseen: unseen(asks))
+  }
+
+  /// What is provided, by each view once, whatever it is generic over.
+  ///
+  /// - Returns: the provisions, and for each that the walk knows its position among them.
+  private func describedProvisions() -> (provisions: [WiringReport.Provision], positions: [Int]) {
+    var described: [WiringReport.Provision] = []
+    var known: [String: Int] = [:]
+    let positions = provisions.map { provision in
+      let new = provision.described
+      let identity = "\(new.form) \(new.subject) \(TypeName.fullBase(provision.owner))"
+      let position = known[identity] ?? described.count
+      if position == described.count { described.append(new) }
+      known[identity] = position
+      return position
+    }
+    return (described, positions)
   }
 
   // MARK: - Requirements
@@ -139,6 +157,6 @@ extension WiringWalk.Provision {
       case .value(let type): (type, .value, EnvironmentKeyTable.names(of: type))
       }
     return WiringReport.Provision(
-      type: TypeName.short(type), form: form, keys: keys, provider: TypeName.base(owner), path: path.names)
+      type: TypeName.sugared(type), form: form, keys: keys, provider: TypeName.base(owner), path: path.names)
   }
 }

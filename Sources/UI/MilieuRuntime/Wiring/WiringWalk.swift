@@ -94,6 +94,9 @@ public final class WiringWalk {
   private var modified: ModifiedPart?
   private var visit: Visit?
 
+  /// What was entered for one control in a style: its body may be stated for several kinds of controls, of which this is one.
+  private var entered: Set<VisitKey>?
+
   /// Ways longer than this are those of views that contain ever larger versions of themselves.
   static let longestWay = 400
 
@@ -128,6 +131,7 @@ public final class WiringWalk {
     let modified = isPart ? modified : nil
     let key = VisitKey(
       type: ObjectIdentifier(identity), scope: scope.number, modified: modified?.identities ?? [])
+    if entered?.insert(key).inserted == false { return }
     if let standing = known[key] {
       standing.places += 1
       return
@@ -206,7 +210,9 @@ public final class WiringWalk {
     let outer = scope
     // What the style itself makes of controls of the kind does not come back to it.
     scope = scopes.adding(style: nil, for: configuration, to: scope)
+    entered = []
     styles[style].content(self)
+    entered = nil
     scope = outer
   }
 
