@@ -64,10 +64,6 @@ extension ObjectRequest {
   package static var objectType: Any.Type { key.objectType }
 }
 
-extension ObjectKey {
-  package static var objectType: Any.Type { Object.self }
-}
-
 /// Asks for an object that must be there.
 package enum RequiredObject<Key: ObjectKey>: ObjectRequest {
   package static var key: any ObjectKey.Type { Key.self }

@@ -1,5 +1,7 @@
-/// Where in the source a value was provided.
-package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
+/// Where in the source a value was provided, and in what way.
+package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvertible {
+  // NB: unchecked because it points at a literal of the program; a `StaticString` takes three times the room in every slot.
+
   /// The kinds of places that provide values.
   package enum Kind: Equatable, Sendable {
     /// The key's own default.
@@ -14,33 +16,54 @@ package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
     case unknown
   }
 
+  /// What becomes of the value that is inherited.
+  package enum Manner: Equatable, Sendable {
+    /// Another takes its place.
+    case replaces
+    /// It is changed.
+    case transforms
+    /// It is wrapped.
+    case decorates
+  }
+
+  private let file: UnsafePointer<UInt8>
+
+  private let lineNumber: UInt32
+
   package let kind: Kind
 
-  /// Module and file, as `#fileID` gives it; empty when not recorded.
-  package let fileID: StaticString
+  package let manner: Manner
 
-  /// The line in that file, from 1; 0 when not recorded.
-  package let line: UInt
-
-  package init(kind: Kind, fileID: StaticString = "", line: UInt = 0) {
+  /// - Parameters:
+  ///   - fileID: module and file, as `#fileID` gives it; empty when not recorded.
+  ///   - line: the line in that file, from 1; 0 when not recorded.
+  package init(kind: Kind, manner: Manner = .replaces, fileID: StaticString = "", line: UInt = 0) {
     self.kind = kind
-    self.fileID = fileID
-    self.line = line
+    self.manner = manner
+    file = fileID.hasPointerRepresentation ? fileID.utf8Start : ("" as StaticString).utf8Start
+    lineNumber = UInt32(clamping: line)
   }
 
   package static let unknown = ProviderSite(kind: .unknown)
   package static let keyDefault = ProviderSite(kind: .keyDefault)
   package static let host = ProviderSite(kind: .host)
 
+  /// Module and file, as `#fileID` gives it; empty when not recorded.
+  package var fileID: String { String(cString: file) }
+
+  /// The line in that file, from 1; 0 when not recorded.
+  package var line: Int { Int(lineNumber) }
+
   package static func == (left: Self, right: Self) -> Bool {
-    left.kind == right.kind && left.line == right.line && left.fileID.description == right.fileID.description
+    left.kind == right.kind && left.manner == right.manner && left.lineNumber == right.lineNumber
+      && (left.file == right.file || left.fileID == right.fileID)
   }
 
   package var description: String {
     switch kind {
     case .keyDefault: "the key's default"
     case .host: "the host"
-    case .modifier, .override: "\(fileID):\(line)"
+    case .modifier, .override: "\(fileID):\(lineNumber)"
     case .unknown: "an unrecorded place"
     }
   }

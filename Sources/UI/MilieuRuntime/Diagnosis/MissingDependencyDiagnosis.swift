@@ -24,7 +24,7 @@ struct MissingDependencyDiagnosis {
     if let near { details.append(Diagnosis.Detail(label: "nearest", words: near.words)) }
     details.append(Diagnosis.Detail(label: "remedy", words: near?.remedy ?? remedy))
     return Diagnosis(
-      summary: "\(TypeName.short(wanted)) is missing: nothing above \(asking) provides it.", details: details)
+      summary: "\(wantedName) is missing: nothing above \(asking) provides it.", details: details)
   }
 
   private func asker(_ asking: String) -> String {
@@ -34,25 +34,20 @@ struct MissingDependencyDiagnosis {
 
   // MARK: - Remedies
 
-  private var modifier: String { missing.key.form.modifier }
+  /// What was asked for, as its author wrote it.
+  private var wantedName: String { SourceName.type(wanted) }
 
-  private var remedy: String {
-    "Write .\(modifier)(\(instanceName)) on a view above\(placeAbove)."
-  }
+  private var instanceName: String { SourceName.instance(of: wanted) }
+
+  /// The modifier to write.
+  private var provision: String { missing.key.form.provision(of: instanceName, as: wanted) }
+
+  private var remedy: String { "Write \(provision) on a view above\(placeAbove)." }
 
   /// The nearest view above that an author could write the line on.
   private var placeAbove: String {
     guard let place = node.path.dropLast().last else { return "" }
     return ", for instance on what \(place) shows"
-  }
-
-  /// What an author would call an object of the type.
-  private var instanceName: String {
-    let name = TypeName.short(wanted).prefix { $0 != "<" }
-    let capitals = name.prefix { $0.isUppercase }.count
-    // `URLStore` becomes `urlStore`, `Library` becomes `library`.
-    let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : max(capitals, 1)
-    return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
   }
 
   // MARK: - What comes close
@@ -80,43 +75,61 @@ struct MissingDependencyDiagnosis {
 
   private func near(_ slot: EnvironmentSlot) -> Near? {
     guard let key = slot.keyType as? any ObjectKey.Type else { return nil }
-    let wantedName = TypeName.short(wanted)
+    let optionalName = SourceName.optional(wanted)
     let place = "\(slot.provider)"
     if key == missing.key {
       return Near(
-        words: "\(wantedName)? is written at \(place), but is nil there.",
-        remedy: "Give that place an object, or declare the property as \(wantedName)?.")
+        words: "\(optionalName) is written at \(place), but is nil there.",
+        remedy: "Give that place an object, or declare the property as \(optionalName).")
     }
     if key.objectType == wanted {
       return Near(
-        words: "\(wantedName) is provided with .\(key.form.modifier)(_:) at \(place).",
-        remedy: "Ask for it as \(key.form.attribute(for: wanted)), or provide it with .\(modifier)(_:).")
+        words: "\(wantedName) is provided with \(key.form.modifier) at \(place).",
+        remedy: "Ask for it as \(key.form.attribute(for: wanted)), or provide it with \(missing.key.form.modifier).")
     }
-    let provided = TypeName.short(key.objectType)
+    return related(key, slot, place)
+  }
+
+  /// A type that stands in some relation to the one that was asked for.
+  private func related(_ key: any ObjectKey.Type, _ slot: EnvironmentSlot, _ place: String) -> Near? {
+    let provided = SourceName.type(key.objectType)
     if TypeRelation.isSubclass(key.objectType, of: wanted) {
       return Near(
         words: "\(provided), a subclass of \(wantedName), is provided at \(place).",
         remedy:
-          "An object is found by the type it is provided as: write .\(modifier)(\(instanceName) as \(wantedName)) "
-          + "there, or ask for \(provided).")
+          "An object is found by the type it is provided as: write "
+          + "\(missing.key.form.provision(of: "\(instanceName) as \(wantedName)", as: wanted)) there, or ask for "
+          + "\(provided).")
     }
     if TypeRelation.isSubclass(wanted, of: key.objectType) {
       return Near(
         words: "\(provided), the superclass of \(wantedName), is provided at \(place).",
         remedy: "Ask for \(provided), or provide the \(wantedName) as what it is.")
     }
-    return nil
+    guard missing.key.form == .service || key.form == .service, let value = content(of: slot),
+      missing.key.admits(value)
+    else { return nil }
+    let given = SourceName.type(type(of: value))
+    return Near(
+      words: "\(given), which could stand for \(wantedName), is provided at \(place) as \(provided).",
+      remedy: "What is provided is found by the type that it is provided as: write \(provision) there.")
+  }
+
+  /// What an object's slot holds, if anything.
+  private func content(of slot: EnvironmentSlot) -> Any? {
+    func content<Key: ObjectKey>(_: Key.Type) -> Any? { (slot.erasedValue as? Key.Value).flatMap { $0 } }
+    return (slot.keyType as? any ObjectKey.Type).flatMap { content($0) }
   }
 
   /// The asking view provides the object itself, to what it shows, which does not include the view.
   private func below(_ contentType: Any.Type) -> Near? {
-    func provision<Key: ObjectKey>(_: Key.Type) -> String { TypeName.full(ObjectProvision<Key>.self) }
-    guard TypeName.full(contentType).contains(provision(missing.key)) else { return nil }
+    func modifierName<Key: ObjectKey>(_: Key.Type) -> String { TypeName.full(ObjectProvision<Key>.self) }
+    guard TypeName.full(contentType).contains(modifierName(missing.key)) else { return nil }
     let asking = TypeName.short(node.viewType)
     return Near(
-      words: "\(asking) provides \(TypeName.short(wanted)) in its own body, which reaches only what is inside.",
+      words: "\(asking) provides \(wantedName) in its own body, which reaches only what is inside.",
       remedy:
-        "Write .\(modifier)(\(instanceName)) where \(asking) is made, or move what needs it into a view of its own.")
+        "Write \(provision) where \(asking) is made, or move what needs it into a view of its own.")
   }
 
   /// A view elsewhere provides the object for what is inside it.
@@ -130,8 +143,9 @@ struct MissingDependencyDiagnosis {
     }
     guard let best else { return nil }
     let place = best.common.path.last ?? "the root"
+    let line = missing.key.form.provision(of: "…", as: wanted)
     return Near(
-      words: "\(TypeName.short(wanted)) is provided at \(best.provider), beside this view rather than above it.",
-      remedy: "Move that .\(modifier)(…) out to what \(place) shows, which holds both.")
+      words: "\(wantedName) is provided at \(best.provider), beside this view rather than above it.",
+      remedy: "Move that \(line) out to what \(place) shows, which holds both.")
   }
 }

@@ -8,6 +8,7 @@ public import Observation
 ///
 /// An object is asked for by its type, `@Environment(Library.self)`. Where SwiftUI stops the program because nothing above provides
 /// it, here the view's place shows a diagnosis and the rest of the app lives on; declare the property optional where it may be missing.
+/// A service is asked for by a protocol, `@Environment((any Payment).self)`, so that another one can stand in.
 ///
 /// A class, a function's local variable, or a view that has not appeared yet has no place in the tree. There, where SwiftUI gives
 /// defaults, the property belongs to the environment that was present when it was made: that of the body, handler or task that made the
@@ -69,6 +70,31 @@ public struct Environment<Value>: DynamicProperty {
     _ objectType: Object.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == Object? {
     self.init(OptionalObject<ObservableKey<Object>>.self, DeclarationSite(fileID: fileID, line: line))
+  }
+
+  /// Reads the service that `.environment(_:as:)` provides above under a type, such as `(any Payment).self`.
+  ///
+  /// SwiftUI asks for objects by their own types only, and has no such form. As an object, a service that nothing provides is diagnosed
+  /// in the view's place.
+  ///
+  /// - Parameters:
+  ///   - serviceType: the type that the service is provided as.
+  ///   - fileID, line: the place named when nothing provides the service; left at the place of the property.
+  @_disfavoredOverload
+  public init(_ serviceType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(RequiredObject<ServiceKey<Value>>.self, DeclarationSite(fileID: fileID, line: line))
+  }
+
+  /// Reads the service that `.environment(_:as:)` provides above under a type, or `nil` where nothing does.
+  ///
+  /// - Parameters:
+  ///   - serviceType: the type that the service is provided as.
+  ///   - fileID, line: the place named in messages; left at the place of the property.
+  @_disfavoredOverload
+  public init<Service>(
+    _ serviceType: Service.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Value == Service? {
+    self.init(OptionalObject<ServiceKey<Service>>.self, DeclarationSite(fileID: fileID, line: line))
   }
 
   private init(_ request: any ObjectRequest.Type, _ site: DeclarationSite) {
