@@ -99,7 +99,8 @@ private final class Model {
     #expect(screen.text == "till 1 other 1")
   }
 
-  @Test("A body that reads a property of an observable class through a protocol is redrawn when it changes, and only then")
+  @Test(
+    "A body that reads a property of an observable class through a protocol is redrawn when it changes, and only then")
   func observed() {
     let till = Till()
     let screen = Headless(

@@ -5,6 +5,9 @@ package protocol EnvironmentReaderOwner: AnyObject {
 
   /// - Parameter isCertain: whether the value must be taken as different; else the reader can compare it when it is needed.
   func environmentDidChange(isCertain: Bool)
+
+  /// Says who reads through a reader, in words for an author.
+  func explain(_ reader: EnvironmentReader) -> EnvironmentExplanation.Reader
 }
 
 /// Something that looked values up in a scope and wants to hear when one of them changes.
@@ -41,6 +44,9 @@ package class EnvironmentReader {
   func invalidate() {
     owner?.environmentDidChange(isCertain: true)
   }
+
+  /// Whether somebody depends on what was looked up last.
+  var isDependedOn: Bool { true }
 
   /// The slots this reader hears of.
   package var slots: [EnvironmentSlot] {

@@ -15,7 +15,7 @@ struct MissingDependencyDiagnosis {
 
   /// - Parameter contentType: the type of what the asking view would have shown.
   func explain(contentType: Any.Type) -> Diagnosis {
-    let asking = missing.holder.map(TypeName.short) ?? TypeName.short(node.viewType)
+    let asking = missing.name.holder.map(TypeName.short) ?? TypeName.short(node.viewType)
     let near = nearest(contentType: contentType)
     var details = [
       Diagnosis.Detail(label: "asked by", words: asker(asking)),
@@ -28,7 +28,7 @@ struct MissingDependencyDiagnosis {
   }
 
   private func asker(_ asking: String) -> String {
-    let property = "\(missing.key.form.attribute(for: wanted)) \(asking).\(missing.property)"
+    let property = "\(missing.key.form.attribute(for: wanted)) \(asking).\(missing.name.property)"
     return missing.site.map { "\(property), \($0.description)" } ?? property
   }
 

@@ -10,6 +10,8 @@ public import Observation
 /// it, here the view's place shows a diagnosis and the rest of the app lives on; declare the property optional where it may be missing.
 /// A service is asked for by a protocol, `@Environment((any Payment).self)`, so that another one can stand in.
 ///
+/// ``EnvironmentValues/explain(_:)`` tells where a value comes from, and the article "Where does this value come from?" how to read it.
+///
 /// A class, a function's local variable, or a view that has not appeared yet has no place in the tree. There, where SwiftUI gives
 /// defaults, the property belongs to the environment that was present when it was made: that of the body, handler or task that made the
 /// object, of a ``withEnvironment(_:_:)`` around it, or of the running test.
@@ -150,6 +152,7 @@ public struct Environment<Value>: DynamicProperty {
         return location.refreshIfStale()
       },
       disconnect: { $0.location?.close() },
+      reads: { $0.location === $1 },
       isSame: { $0.source == $1.source })
   }
 }

@@ -27,7 +27,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
     facts = TypeFacts.of(Modifier.self)
     super.init(context)
     reader = EnvironmentReader(scope: context.scope, owner: self)
-    provided.begin(with: written())
+    provided.begin(with: written(), turn: root.turnNumber)
     let style = InheritedStyle.properties(of: provided)
     if !style.isEmpty {
       let element = Element(kind: .style, tree: root.elements)
@@ -67,7 +67,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   override func reevaluate(isCertain: Bool) { rewrite() }
 
   private func rewrite() {
-    provided.provide(written())
+    provided.provide(written(), turn: root.turnNumber)
     let style = InheritedStyle.properties(of: provided)
     if let element {
       element.replaceProperties(style)
@@ -97,6 +97,10 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   }
 
   override var ownScope: EnvironmentScope? { provided }
+
+  override var keysRead: [ObjectIdentifier] { reader.slots.map(\.key) }
+
+  override var readerName: String { "what \(modifier.provider) provides" }
 
   override func adjust(_ context: inout NodeContext) {
     context.scope = provided

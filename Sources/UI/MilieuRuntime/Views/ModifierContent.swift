@@ -1,3 +1,5 @@
+internal import MilieuEnvironment
+
 /// The view that a modifier is applied to, as it appears in the modifier's body.
 nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
   fileprivate let source: ModifiedSource
@@ -88,6 +90,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
       }
     }
   }
+
+  override func property(of reader: EnvironmentReader) -> PropertyName? { facts.property(of: reader, in: &modifier) }
 
   override func willClose() { facts.disconnect(&modifier) }
 
