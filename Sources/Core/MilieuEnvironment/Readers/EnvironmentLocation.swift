@@ -32,6 +32,12 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
     kept.deallocate()
   }
 
+  /// What the property that is read through this asks for.
+  package var request: EnvironmentRequest<Value> { preconditionFailure("Every location has a request.") }
+
+  /// Whether there is something to read now; asked before code runs that would read it. If not, the owner hears when there is.
+  package var isAnswered: Bool { true }
+
   /// Finds the value among those that hold where the reader stands.
   func find(in values: EnvironmentValues) -> Value { preconditionFailure("Every location finds its value.") }
 
@@ -114,6 +120,8 @@ package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value
     self.keyPath = keyPath
     super.init(scope: scope, owner: owner)
   }
+
+  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath) }
 
   override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }
 }

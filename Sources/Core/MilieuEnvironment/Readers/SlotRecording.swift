@@ -1,4 +1,5 @@
 /// Writes down the slots that a thread looks up while some work runs.
+@usableFromInline
 final class SlotRecording {
   private(set) var slots: [EnvironmentSlot] = []
 
@@ -18,9 +19,14 @@ final class SlotRecording {
   }
 
   /// Notes a lookup by this thread, if one is recorded.
+  @inlinable
   static func note(_ slot: EnvironmentSlot) {
-    guard let current = ThreadMark.recording else { return }
-    Unmanaged<SlotRecording>.fromOpaque(current).takeUnretainedValue().note(slot)
+    if let current = ThreadMark.recording { note(slot, in: current) }
+  }
+
+  @usableFromInline
+  static func note(_ slot: EnvironmentSlot, in recording: UnsafeRawPointer) {
+    Unmanaged<SlotRecording>.fromOpaque(recording).takeUnretainedValue().note(slot)
   }
 
   /// Runs work whose lookups are no part of what is being recorded.

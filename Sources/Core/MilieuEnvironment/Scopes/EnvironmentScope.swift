@@ -5,6 +5,7 @@
 ///
 /// Values may be looked up on any thread. A scope of a view tree is written, and has readers, on the main actor only; a scope that
 /// work outside views runs in is written before anybody knows it.
+@usableFromInline
 package final class EnvironmentScope: @unchecked Sendable {
   // NB: unchecked because what changes is guarded by the scope's lock stripe, and because values of keys may be of any type: as in
   // SwiftUI, it is up to authors that what they provide can be used where they read it.
@@ -105,10 +106,16 @@ package final class EnvironmentScope: @unchecked Sendable {
   // MARK: - Lookup
 
   /// The nearest slot of a key, at or above this scope.
+  @inlinable
   package func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
     if let slot = existingSlot(for: ObjectIdentifier(key)) {
       return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
     }
+    return addDefault(of: key)
+  }
+
+  @usableFromInline
+  func addDefault<Key: EnvironmentKey>(of key: Key.Type) -> TypedEnvironmentSlot<Key> {
     let slot = TypedEnvironmentSlot<Key>(value: EnvironmentDefaults.value(for: key), provider: .keyDefault)
     return unsafeDowncast(outermost.addDefault(slot), to: TypedEnvironmentSlot<Key>.self)
   }
@@ -124,6 +131,7 @@ package final class EnvironmentScope: @unchecked Sendable {
   }
 
   /// The nearest slot of a key, if anything at or above this scope holds one.
+  @usableFromInline
   package func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
     let version = topology.version
     if let slot = LockStripes.withLock(of: self, { rememberedSlot(for: key, version: version) ?? ownSlot(for: key) }) {

@@ -1,8 +1,10 @@
 /// Where in the source a value was provided, and in what way.
+@usableFromInline
 package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvertible {
   // NB: unchecked because it points at a literal of the program; a `StaticString` takes three times the room in every slot.
 
   /// The kinds of places that provide values.
+  @usableFromInline
   package enum Kind: Equatable, Sendable {
     /// The key's own default.
     case keyDefault
@@ -17,6 +19,7 @@ package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvert
   }
 
   /// What becomes of the value that is inherited.
+  @usableFromInline
   package enum Manner: Equatable, Sendable {
     /// Another takes its place.
     case replaces
@@ -26,17 +29,18 @@ package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvert
     case decorates
   }
 
-  private let file: UnsafePointer<UInt8>
+  @usableFromInline let file: UnsafePointer<UInt8>
 
-  private let lineNumber: UInt32
+  @usableFromInline let lineNumber: UInt32
 
-  package let kind: Kind
+  @usableFromInline package let kind: Kind
 
-  package let manner: Manner
+  @usableFromInline package let manner: Manner
 
   /// - Parameters:
   ///   - fileID: module and file, as `#fileID` gives it; empty when not recorded.
   ///   - line: the line in that file, from 1; 0 when not recorded.
+  @inlinable
   package init(kind: Kind, manner: Manner = .replaces, fileID: StaticString = "", line: UInt = 0) {
     self.kind = kind
     self.manner = manner
@@ -44,7 +48,8 @@ package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvert
     lineNumber = UInt32(clamping: line)
   }
 
-  package static let unknown = ProviderSite(kind: .unknown)
+  @inlinable
+  package static var unknown: ProviderSite { ProviderSite(kind: .unknown) }
   package static let keyDefault = ProviderSite(kind: .keyDefault)
   package static let host = ProviderSite(kind: .host)
 
@@ -54,11 +59,13 @@ package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvert
   /// The line in that file, from 1; 0 when not recorded.
   package var line: Int { Int(lineNumber) }
 
+  @usableFromInline
   package static func == (left: Self, right: Self) -> Bool {
     left.kind == right.kind && left.manner == right.manner && left.lineNumber == right.lineNumber
       && (left.file == right.file || left.fileID == right.fileID)
   }
 
+  @usableFromInline
   package var description: String {
     switch kind {
     case .keyDefault: "the key's default"

@@ -1,4 +1,3 @@
-public import MilieuEnvironment
 public import Observation
 
 /// Reads a value from the environment of what declares it: a view, or a model that was made where views and their code run.
@@ -22,19 +21,12 @@ public import Observation
 /// }
 /// ```
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-  private let source: Source
-  @usableFromInline var connection: Connection
-
-  /// What to look up.
-  fileprivate enum Source {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(any ObjectRequest.Type, DeclarationSite)
-  }
+public struct Environment<Value> {
+  @usableFromInline package var connection: Connection
 
   /// Where to look it up.
   @usableFromInline
-  enum Connection {
+  package enum Connection {
     /// Where the property was made, if it is not in a view that stands.
     case ambient(AmbientLocation<Value>)
     /// Where the view stands.
@@ -46,8 +38,8 @@ public struct Environment<Value>: DynamicProperty {
   /// - Parameters:
   ///   - keyPath: a property of ``EnvironmentValues``, or a part of one.
   ///   - fileID, line: the place named when the value is read where there is no environment; left at the place of the property.
+  @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>, fileID: StaticString = #fileID, line: UInt = #line) {
-    source = .keyPath(keyPath)
     connection = .ambient(
       AmbientKeyPathLocation(keyPath: keyPath, site: DeclarationSite(fileID: fileID, line: line)))
   }
@@ -60,7 +52,8 @@ public struct Environment<Value>: DynamicProperty {
   public init(
     _ objectType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value: AnyObject, Value: Observable {
-    self.init(RequiredObject<ObservableKey<Value>>.self, DeclarationSite(fileID: fileID, line: line))
+    connection = .ambient(
+      AmbientObjectLocation<ObservableKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the object of a type that `.environment(_:)` provides above, or `nil` where nothing does.
@@ -71,7 +64,8 @@ public struct Environment<Value>: DynamicProperty {
   public init<Object: AnyObject & Observable>(
     _ objectType: Object.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == Object? {
-    self.init(OptionalObject<ObservableKey<Object>>.self, DeclarationSite(fileID: fileID, line: line))
+    connection = .ambient(
+      AmbientOptionalObjectLocation<ObservableKey<Object>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the service that `.environment(_:as:)` provides above under a type, such as `(any Payment).self`.
@@ -84,7 +78,8 @@ public struct Environment<Value>: DynamicProperty {
   ///   - fileID, line: the place named when nothing provides the service; left at the place of the property.
   @_disfavoredOverload
   public init(_ serviceType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(RequiredObject<ServiceKey<Value>>.self, DeclarationSite(fileID: fileID, line: line))
+    connection = .ambient(
+      AmbientObjectLocation<ServiceKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the service that `.environment(_:as:)` provides above under a type, or `nil` where nothing does.
@@ -96,12 +91,8 @@ public struct Environment<Value>: DynamicProperty {
   public init<Service>(
     _ serviceType: Service.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == Service? {
-    self.init(OptionalObject<ServiceKey<Service>>.self, DeclarationSite(fileID: fileID, line: line))
-  }
-
-  private init(_ request: any ObjectRequest.Type, _ site: DeclarationSite) {
-    source = .object(request, site)
-    connection = .ambient(request.makeAmbientLocation(for: Value.self, site: site))
+    connection = .ambient(
+      AmbientOptionalObjectLocation<ServiceKey<Service>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// The value provided nearest above; outside views that stand, the value in the environment that the property was made in.
@@ -115,55 +106,17 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// What is looked up for the view that holds the property, once it stands.
-  private var location: EnvironmentLocation<Value>? {
-    if case .node(let location) = connection { location } else { nil }
-  }
-
-  @_documentation(visibility: internal)
-  @MainActor public static var behavior: DynamicPropertyBehavior {
-    DynamicPropertyBehavior(
-      for: Self.self,
-      connect: { new, old, node in
-        if let location = old?.pointee.location {
-          if old?.pointee.source == new.source {
-            new.connection = .node(location)
-            return
-          }
-          location.close()
-        }
-        let location: EnvironmentLocation<Value> =
-          switch new.source {
-          case .keyPath(let keyPath): EnvironmentKeyPathLocation(keyPath: keyPath, scope: node.scope, owner: node)
-          case .object(let request, _): request.makeLocation(for: Value.self, scope: node.scope, owner: node)
-          }
-        new.connection = .node(location)
-      },
-      prepare: { property, missing in
-        guard let location = property.location else { return }
-        location.wasRead = false
-        if case .object(let request, let site) = property.source, !request.isAnswered(at: location) {
-          missing.append(MissingDependency(key: request.key, site: site))
-        }
-      },
-      refresh: { property in
-        guard let location = property.location, location.wasRead else { return false }
-        if case .object(let request, _) = property.source, !request.isAnswered(at: location) { return true }
-        return location.refreshIfStale()
-      },
-      disconnect: { $0.location?.close() },
-      reads: { $0.location === $1 },
-      isSame: { $0.source == $1.source })
-  }
-}
-
-extension Environment.Source: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.keyPath(let left), .keyPath(let right)): left == right
-    case (.object(let left, _), .object(let right, _)): left == right
-    default: false
+  /// What the property asks for.
+  package var request: EnvironmentRequest<Value> {
+    switch connection {
+    case .node(let location): location.request
+    case .ambient(let location): location.request
     }
+  }
+
+  /// What is looked up for the view that holds the property, once it stands.
+  package var location: EnvironmentLocation<Value>? {
+    if case .node(let location) = connection { location } else { nil }
   }
 }
 
