@@ -59,10 +59,6 @@ final class Listener: EnvironmentReaderOwner {
     changes += 1
     if isCertain { certain += 1 }
   }
-
-  func explain(_ reader: EnvironmentReader) -> EnvironmentExplanation.Reader {
-    EnvironmentExplanation.Reader(name: "listener", place: [])
-  }
 }
 
 /// Random numbers that are the same in every run (SplitMix64, Steele 2014).

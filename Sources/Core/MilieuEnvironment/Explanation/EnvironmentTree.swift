@@ -6,19 +6,24 @@ package protocol EnvironmentTree: AnyObject, Sendable {
   /// What is known of the modifier that provides a scope's values; `nil` for a scope that no modifier of the tree holds.
   func provision(of scope: EnvironmentScope) -> ScopeProvision?
 
-  /// The views down to the one whose body is being evaluated by the code that asks; `nil` if none is.
-  var placeOfEvaluation: [String]? { get }
+  /// The views down to the one whose body is being evaluated by the code that asks, where that reads values in a scope; `nil` if it
+  /// does not, or if nothing is being evaluated.
+  func placeOfEvaluation(in scope: EnvironmentScope) -> [String]?
 }
 
 /// What a view tree knows of a modifier that provides values.
 package struct ScopeProvision {
+  /// The type of the modifier.
+  let modifier: String
+
   /// The views from the root down to the one whose body holds the modifier.
   let place: [String]
 
   /// The keys whose inherited value the modifier reads to make its own.
   let keysRead: [ObjectIdentifier]
 
-  package init(place: [String], keysRead: [ObjectIdentifier]) {
+  package init(modifier: String, place: [String], keysRead: [ObjectIdentifier]) {
+    self.modifier = modifier
     self.place = place
     self.keysRead = keysRead
   }

@@ -12,7 +12,7 @@ package struct ScopeExplainer {
     let tree = scope.tree.flatMap { $0.isAccessible ? $0 : nil }
     self.tree = tree
     self.place =
-      place ?? tree?.placeOfEvaluation
+      place ?? tree?.placeOfEvaluation(in: scope)
       ?? tree.flatMap { tree in scope.chain.lazy.compactMap { tree.provision(of: $0)?.place }.first } ?? []
   }
 
@@ -63,6 +63,9 @@ package struct ScopeExplainer {
     let provision: ScopeProvision?
     let role: EnvironmentExplanation.Provider.Role
 
+    /// Where it is provided, for an author: a modifier of the runtime's own has a name rather than a line.
+    var source: String { site.kind == .unknown ? provision?.modifier ?? site.description : site.description }
+
     /// What becomes of the value that is inherited at this place.
     var fate: EnvironmentExplanation.Provider.Role {
       guard role != .isHidden else { return .isHidden }
@@ -78,7 +81,7 @@ package struct ScopeExplainer {
 
     func explained(as name: String) -> EnvironmentExplanation.Provider {
       EnvironmentExplanation.Provider(
-        role: role, value: slot.content, call: call(name), source: site.description, lifetime: lifetime,
+        role: role, value: slot.content, call: call(name), source: source, lifetime: lifetime,
         turn: slot.history.since == 0 ? nil : Int(slot.history.since))
     }
 
@@ -134,23 +137,24 @@ package struct ScopeExplainer {
 
   /// The last of all that changed what is read: a write of a provider whose value is used, or one that came or went.
   private func lastChange(of key: ObjectIdentifier, _ links: [Link]) -> EnvironmentExplanation.Change? {
-    var last: (turn: UInt32, cause: EnvironmentExplanation.Change.Cause, site: ProviderSite)?
-    func consider(_ turn: UInt32, _ cause: EnvironmentExplanation.Change.Cause, _ site: ProviderSite) {
+    var last: EnvironmentExplanation.Change?
+    func consider(_ turn: UInt32, _ cause: EnvironmentExplanation.Change.Cause, _ source: String) {
       // Of several in one turn the outermost is where it began.
-      if turn > 0, turn >= last?.turn ?? 0 { last = (turn, cause, site) }
+      guard turn > 0, turn >= last?.turn ?? 0 else { return }
+      last = EnvironmentExplanation.Change(cause: cause, source: source, turn: Int(turn))
     }
     let used = links.prefix { $0.role != .isHidden }
     for home in scope.chain {
       if let link = used.first(where: { $0.home === home }) {
         let history = link.slot.history
-        if history.cameLate { consider(history.since, .appearance, link.site) }
-        consider(history.changed, .write, link.site)
+        if history.cameLate { consider(history.since, .appearance, link.source) }
+        consider(history.changed, .write, link.source)
         if link.slot === used.last?.slot { break }
       } else if let departure = home.departure(of: key) {
-        consider(departure.turn, .departure, departure.site)
+        consider(departure.turn, .departure, departure.site.description)
       }
     }
-    return last.map { EnvironmentExplanation.Change(cause: $0.cause, source: $0.site.description, turn: Int($0.turn)) }
+    return last
   }
 }
 

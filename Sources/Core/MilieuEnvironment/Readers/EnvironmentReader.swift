@@ -10,6 +10,13 @@ package protocol EnvironmentReaderOwner: AnyObject {
   func explain(_ reader: EnvironmentReader) -> EnvironmentExplanation.Reader
 }
 
+extension EnvironmentReaderOwner {
+  /// An owner that is no part of a view tree is known by its type.
+  package func explain(_ reader: EnvironmentReader) -> EnvironmentExplanation.Reader {
+    EnvironmentExplanation.Reader(name: "\(Self.self)", place: [])
+  }
+}
+
 /// Something that looked values up in a scope and wants to hear when one of them changes.
 ///
 /// A reader registers with each slot it used. Most read a single key, so the first registration is stored in place.

@@ -85,7 +85,7 @@ package final class EnvironmentScope: @unchecked Sendable {
   }
 
   /// This scope and those around it, outwards.
-  var chain: some Sequence<EnvironmentScope> { sequence(first: self) { $0.parent } }
+  package var chain: some Sequence<EnvironmentScope> { sequence(first: self) { $0.parent } }
 
   /// The view tree that the scope is in, for explanations.
   package var tree: (any EnvironmentTree)? {
@@ -181,7 +181,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     return table[key]
   }
 
-  func isInside(_ other: EnvironmentScope) -> Bool {
+  package func isInside(_ other: EnvironmentScope) -> Bool {
     var scope: EnvironmentScope? = self
     while let current = scope {
       if current === other { return true }

@@ -63,14 +63,9 @@ struct MissingDependencyDiagnosis {
 
   /// Something provided above that is almost what was asked for.
   private var above: Near? {
-    var scope: EnvironmentScope? = node.scope
-    while let current = scope {
-      for slot in current.ownSlots.reversed() where slot.provider.kind != .keyDefault {
-        if let near = near(slot) { return near }
-      }
-      scope = current.parent
-    }
-    return nil
+    node.scope.chain.lazy.flatMap { $0.ownSlots.reversed() }
+      .filter { $0.provider.kind != .keyDefault }
+      .compactMap { near($0) }.first
   }
 
   private func near(_ slot: EnvironmentSlot) -> Near? {

@@ -25,8 +25,11 @@ extension ViewRoot {
 extension ViewRoot: EnvironmentTree {
   package nonisolated var isAccessible: Bool { MainQueue.isCurrent }
 
-  package nonisolated var placeOfEvaluation: [String]? {
-    MainActor.assumeIsolated { Evaluation.current.flatMap { $0.root === self ? $0.path : nil } }
+  package nonisolated func placeOfEvaluation(in scope: EnvironmentScope) -> [String]? {
+    MainActor.assumeIsolated {
+      guard let node = Evaluation.current, node.root === self, scope.isInside(node.scope) else { return nil }
+      return node.path
+    }
   }
 
   package nonisolated func provision(of scope: EnvironmentScope) -> ScopeProvision? {
@@ -35,7 +38,9 @@ extension ViewRoot: EnvironmentTree {
       forEachNode { node in
         if provider == nil, node.ownScope === scope { provider = node }
       }
-      return provider.map { ScopeProvision(place: $0.path, keysRead: $0.keysRead) }
+      return provider.map {
+        ScopeProvision(modifier: $0.modifierName, place: $0.path, keysRead: $0.keysRead)
+      }
     }
   }
 }

@@ -98,9 +98,13 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
 
   override var ownScope: EnvironmentScope? { provided }
 
+  override var modifierName: String { TypeName.base(Modifier.self) }
+
   override var keysRead: [ObjectIdentifier] { reader.slots.map(\.key) }
 
-  override var readerName: String { "what \(modifier.provider) provides" }
+  override var readerName: String {
+    modifier.provider.kind == .unknown ? modifierName : "what \(modifier.provider) provides"
+  }
 
   override func adjust(_ context: inout NodeContext) {
     context.scope = provided

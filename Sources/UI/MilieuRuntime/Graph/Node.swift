@@ -89,6 +89,9 @@ public class Node {
   /// The scope this node provides values in, for a node that does.
   var ownScope: EnvironmentScope? { nil }
 
+  /// The type of the modifier that provides values, for a node that does.
+  var modifierName: String { TypeName.base(viewType) }
+
   /// The keys whose inherited values this node reads to make those that it provides.
   var keysRead: [ObjectIdentifier] { [] }
 
