@@ -130,5 +130,9 @@ public struct EnvironmentExplanation: CustomStringConvertible {
 
     /// The turn of the views' loop in which it happened, from 1 for the first build.
     public let turn: Int
+
+    package init(cause: Cause, source: String, turn: Int) {
+      (self.cause, self.source, self.turn) = (cause, source, turn)
+    }
   }
 }
