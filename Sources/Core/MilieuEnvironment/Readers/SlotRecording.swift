@@ -1,7 +1,10 @@
 /// Writes down the slots that a thread looks up while some work runs.
 @usableFromInline
 final class SlotRecording {
-  private(set) var slots: [EnvironmentSlot] = []
+  @usableFromInline private(set) var slots: [EnvironmentSlot] = []
+
+  @usableFromInline
+  init() {}
 
   private func note(_ slot: EnvironmentSlot) {
     if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
@@ -10,6 +13,7 @@ final class SlotRecording {
   /// Runs lookups.
   ///
   /// - Returns: what came of them, and the slots they used.
+  @inlinable
   static func record<Result>(_ lookups: () -> Result) -> (result: Result, slots: [EnvironmentSlot]) {
     let recording = SlotRecording()
     let previous = ThreadMark.exchangeRecording(Unmanaged.passUnretained(recording).toOpaque())
@@ -30,6 +34,7 @@ final class SlotRecording {
   }
 
   /// Runs work whose lookups are no part of what is being recorded.
+  @inlinable
   static func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = ThreadMark.exchangeRecording(nil)
     defer { _ = ThreadMark.exchangeRecording(previous) }

@@ -12,21 +12,26 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
   package fileprivate(set) unowned(unsafe) var home: EnvironmentScope?
 
-  // NB: in this order, the flag and the turns take no room of their own.
-  fileprivate var writtenAt: ProviderSite
-  private var cameLate = false
-  private var since: UInt32 = 0
-  fileprivate var changed: UInt32 = 0
+  @exclusivity(unchecked) fileprivate final var writtenAt: ProviderSite
 
-  private var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
+  /// Whether the value never changes, so that it can be read without the lock: that of an override.
+  @usableFromInline package final let isConstant: Bool
+
+  // NB: in this order, what is kept for explanations takes one word.
+  @exclusivity(unchecked) private final var cameLate = false
+  @exclusivity(unchecked) private final var since: UInt32 = 0
+  @exclusivity(unchecked) fileprivate final var changed: UInt32 = 0
+
+  private final var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
 
   /// Told of changes on behalf of whoever read the value through a model rather than through a property of a view.
-  private var observation: SlotObservation?
+  @exclusivity(unchecked) private final var observation: SlotObservation?
 
   @usableFromInline
   init(key: ObjectIdentifier, provider: ProviderSite) {
     self.key = key
     writtenAt = provider
+    isConstant = provider.kind == .override
   }
 
   /// Where the present value was written.
@@ -102,7 +107,8 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   private var observed: SlotObservation? { LockStripes.withLock(of: self) { observation } }
 
   /// Notes a read by what is being evaluated on this thread, as `@Observable` properties note theirs.
-  func noteObservedRead() {
+  @usableFromInline
+  final func noteObservedRead() {
     let observation = LockStripes.withLock(of: self) {
       let observation = self.observation ?? SlotObservation()
       self.observation = observation
@@ -111,15 +117,15 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
     observation.noteRead()
   }
 
+  /// Becomes a slot of a scope, before anybody can find it there.
+  ///
   /// - Parameters:
   ///   - turn: the turn of the tree in which that happens; 0 outside trees.
   ///   - isLate: whether whoever is in the scope may have read another slot before.
   func settle(in scope: EnvironmentScope, turn: UInt32 = 0, isLate: Bool = false) {
     home = scope
-    LockStripes.withLock(of: self) {
-      since = turn
-      cameLate = isLate
-    }
+    since = turn
+    cameLate = isLate
   }
 }
 
@@ -138,7 +144,7 @@ struct SlotHistory {
 /// A slot for a key whose type is known.
 @usableFromInline
 package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, @unchecked Sendable {
-  @usableFromInline final var stored: Key.Value
+  @exclusivity(unchecked) @usableFromInline final var stored: Key.Value
 
   @inlinable
   init(value: Key.Value, provider: ProviderSite) {
@@ -148,7 +154,7 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
 
   /// The present value.
   @inlinable
-  package var value: Key.Value { LockStripes.withLock(of: self) { stored } }
+  package var value: Key.Value { isConstant ? stored : LockStripes.withLock(of: self) { stored } }
 
   package override var keyType: any EnvironmentKey.Type { Key.self }
   package override var erasedValue: Any { value }
