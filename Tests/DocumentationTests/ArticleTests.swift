@@ -128,6 +128,7 @@ import Testing
     let blocks = try Self.article("WhereAValueComesFrom").components(separatedBy: "\n```\n")
     let shown = try #require(blocks.first { $0.hasPrefix("\\.prices = ") })
     let text = try screen.find(text: "Bread: 2").explain(\.prices).description
+      .replacing("DocumentationTests.", with: "Shop.")
     #expect(Self.withoutPlaces(text) == Self.withoutPlaces(shown))
     #expect(Headless(app: PricedApp()).text == "3")
     #expect(Headless(AskingTag()).text == "3")

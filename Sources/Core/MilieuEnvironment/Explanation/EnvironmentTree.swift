@@ -19,12 +19,16 @@ package struct ScopeProvision {
   /// The views from the root down to the one whose body holds the modifier.
   let place: [String]
 
-  /// The keys whose inherited value the modifier reads to make its own.
+  /// The type of what the modifier writes at a key path; `nil` for one that writes in another way.
+  let writtenType: Any.Type?
+
+  /// The keys whose inherited value is read where the modifier writes.
   let keysRead: [ObjectIdentifier]
 
-  package init(modifier: String, place: [String], keysRead: [ObjectIdentifier]) {
+  package init(modifier: String, place: [String], writtenType: Any.Type?, keysRead: [ObjectIdentifier]) {
     self.modifier = modifier
     self.place = place
+    self.writtenType = writtenType
     self.keysRead = keysRead
   }
 }

@@ -39,7 +39,7 @@ extension ViewRoot: EnvironmentTree {
         if provider == nil, node.ownScope === scope { provider = node }
       }
       return provider.map {
-        ScopeProvision(modifier: $0.modifierName, place: $0.path, keysRead: $0.keysRead)
+        ScopeProvision(modifier: $0.modifierName, place: $0.path, writtenType: $0.writtenType, keysRead: $0.keysRead)
       }
     }
   }

@@ -41,6 +41,9 @@ extension View {
 package protocol EnvironmentProviding: ViewModifier where Body == Never {
   nonisolated var provider: ProviderSite { get }
 
+  /// The type of what is written at a key path; `nil` for what writes in another way.
+  static var writtenType: Any.Type? { get }
+
   /// Writes to values that start as the inherited ones. What is kept meanwhile is kept for one place in the tree.
   mutating func write(to values: inout EnvironmentValues)
 
@@ -48,10 +51,16 @@ package protocol EnvironmentProviding: ViewModifier where Body == Never {
   func writesSame(as other: Self) -> Bool
 }
 
+extension EnvironmentProviding {
+  package static var writtenType: Any.Type? { nil }
+}
+
 nonisolated struct EnvironmentWrite<Value>: EnvironmentProviding {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
   let provider: ProviderSite
+
+  @MainActor static var writtenType: Any.Type? { Value.self }
 
   @MainActor func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 

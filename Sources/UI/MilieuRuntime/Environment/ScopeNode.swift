@@ -100,6 +100,8 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
 
   override var modifierName: String { TypeName.base(Modifier.self) }
 
+  override var writtenType: Any.Type? { Modifier.writtenType }
+
   override var keysRead: [ObjectIdentifier] { reader.slots.map(\.key) }
 
   override var readerName: String {

@@ -92,6 +92,9 @@ public class Node {
   /// The type of the modifier that provides values, for a node that does.
   var modifierName: String { TypeName.base(viewType) }
 
+  /// The type of what that writes at a key path.
+  var writtenType: Any.Type? { nil }
+
   /// The keys whose inherited values this node reads to make those that it provides.
   var keysRead: [ObjectIdentifier] { [] }
 
