@@ -31,4 +31,20 @@ package struct ScopeProvision {
     self.writtenType = writtenType
     self.keysRead = keysRead
   }
+
+  /// Whether the modifier writes a part of a slot's value and leaves the rest as inherited.
+  ///
+  /// NB: a key path gets what it is about to set, so the keys that were read tell nothing where one is written through.
+  func writesPart(of slot: EnvironmentSlot, in home: EnvironmentScope) -> Bool {
+    let site = slot.provider
+    guard site.manner == .replaces else { return false }
+    guard let writtenType else { return site.kind == .unknown && keysRead.contains(slot.key) }
+    return writtenType != slot.valueType && home.ownSlots.count == 1
+  }
+
+  /// Whether the modifier puts a value of its own in place of the inherited one of a key.
+  package func replaces(_ key: ObjectIdentifier, in home: EnvironmentScope) -> Bool {
+    guard let slot = home.ownSlots.first(where: { $0.key == key }) else { return false }
+    return slot.provider.manner == .replaces && !writesPart(of: slot, in: home)
+  }
 }

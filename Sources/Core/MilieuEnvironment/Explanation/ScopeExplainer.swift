@@ -77,15 +77,7 @@ package struct ScopeExplainer {
     }
 
     /// Whether a part is written of a value that is otherwise inherited.
-    ///
-    /// NB: a key path gets what it is about to set, so the keys that were read tell nothing where one is written through.
-    var isPart: Bool {
-      guard site.manner == .replaces, let provision else { return false }
-      guard let written = provision.writtenType else {
-        return site.kind == .unknown && provision.keysRead.contains(slot.key)
-      }
-      return written != slot.valueType && home.ownSlots.count == 1
-    }
+    var isPart: Bool { provision?.writesPart(of: slot, in: home) ?? false }
 
     func explained(as name: String) -> EnvironmentExplanation.Provider {
       EnvironmentExplanation.Provider(

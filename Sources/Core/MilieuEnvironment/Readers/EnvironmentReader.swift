@@ -6,13 +6,13 @@ package protocol EnvironmentReaderOwner: AnyObject {
   /// - Parameter isCertain: whether the value must be taken as different; else the reader can compare it when it is needed.
   func environmentDidChange(isCertain: Bool)
 
-  /// Says who reads through a reader, in words for an author.
-  func explain(_ reader: EnvironmentReader) -> EnvironmentExplanation.Reader
+  /// Says who reads a key through a reader, in words for an author; `nil` for one that does not make use of it.
+  func explain(_ reader: EnvironmentReader, of key: ObjectIdentifier) -> EnvironmentExplanation.Reader?
 }
 
 extension EnvironmentReaderOwner {
   /// An owner that is no part of a view tree is known by its type.
-  package func explain(_ reader: EnvironmentReader) -> EnvironmentExplanation.Reader {
+  package func explain(_ reader: EnvironmentReader, of key: ObjectIdentifier) -> EnvironmentExplanation.Reader? {
     EnvironmentExplanation.Reader(name: "\(Self.self)", place: [])
   }
 }

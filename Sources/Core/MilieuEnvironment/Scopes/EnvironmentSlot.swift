@@ -77,7 +77,7 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   func explainReaders() -> [EnvironmentExplanation.Reader] {
     readers.compactMap { reader in
       let reader = reader.takeUnretainedValue()
-      return reader.isDependedOn ? reader.owner?.explain(reader) : nil
+      return reader.isDependedOn ? reader.owner?.explain(reader, of: key) : nil
     }
   }
 

@@ -38,9 +38,7 @@ extension ViewRoot: EnvironmentTree {
       forEachNode { node in
         if provider == nil, node.ownScope === scope { provider = node }
       }
-      return provider.map {
-        ScopeProvision(modifier: $0.modifierName, place: $0.path, writtenType: $0.writtenType, keysRead: $0.keysRead)
-      }
+      return provider?.provision
     }
   }
 }

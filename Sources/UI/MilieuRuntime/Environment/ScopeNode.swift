@@ -98,11 +98,12 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
 
   override var ownScope: EnvironmentScope? { provided }
 
-  override var modifierName: String { TypeName.base(Modifier.self) }
+  private var modifierName: String { TypeName.base(Modifier.self) }
 
-  override var writtenType: Any.Type? { Modifier.writtenType }
-
-  override var keysRead: [ObjectIdentifier] { reader.slots.map(\.key) }
+  override var provision: ScopeProvision? {
+    ScopeProvision(
+      modifier: modifierName, place: path, writtenType: Modifier.writtenType, keysRead: reader.slots.map(\.key))
+  }
 
   override var readerName: String {
     modifier.provider.kind == .unknown ? modifierName : "what \(modifier.provider) provides"

@@ -89,14 +89,8 @@ public class Node {
   /// The scope this node provides values in, for a node that does.
   var ownScope: EnvironmentScope? { nil }
 
-  /// The type of the modifier that provides values, for a node that does.
-  var modifierName: String { TypeName.base(viewType) }
-
-  /// The type of what that writes at a key path.
-  var writtenType: Any.Type? { nil }
-
-  /// The keys whose inherited values this node reads to make those that it provides.
-  var keysRead: [ObjectIdentifier] { [] }
+  /// What explanations tell of the modifier that provides values, for a node that stands for one.
+  var provision: ScopeProvision? { nil }
 
   /// Changes the context that children are made in; called from the root down.
   func adjust(_ context: inout NodeContext) {}
@@ -307,10 +301,13 @@ extension Node: EnvironmentReaderOwner {
     MainActor.assumeIsolated { isCertain ? mark() : markForEnvironment() }
   }
 
-  package nonisolated func explain(_ reader: EnvironmentReader) -> EnvironmentExplanation.Reader {
+  package nonisolated func explain(
+    _ reader: EnvironmentReader, of key: ObjectIdentifier
+  ) -> EnvironmentExplanation.Reader? {
     // NB: as scopes, readers belong to the main actor in a view tree.
     nonisolated(unsafe) let reader = reader
     return MainActor.assumeIsolated {
+      if let ownScope, provision?.replaces(key, in: ownScope) == true { return nil }
       let property = property(of: reader)
       let name = property?.holder.map { "\(TypeName.base($0)).\(property?.property ?? "")" }
       return EnvironmentExplanation.Reader(name: name ?? readerName, place: path)
