@@ -45,7 +45,7 @@ package struct ScopeExplainer {
   }
 
   private func explain(_ slot: EnvironmentSlot, name: String) -> EnvironmentExplanation.Key {
-    let links = links(of: slot.key)
+    let links = links(of: slot)
     return EnvironmentExplanation.Key(
       name: name, value: slot.content,
       providers: links.map { $0.explained(as: name) } + defaultProvider(of: slot, links),
@@ -105,31 +105,39 @@ package struct ScopeExplainer {
       case .keyDefault: .process
       case .host: .root
       case .override: .work
-      case .modifier, .unknown: provision.map { .view($0.place) } ?? (home.isHost ? .root : .values)
+      case .modifier, .derived, .unknown: provision.map { .view($0.place) } ?? (home.isHost ? .root : .values)
       }
     }
   }
 
-  /// The slots of a key from the scope outwards.
-  private func links(of key: ObjectIdentifier) -> [Link] {
+  /// Those that provide a slot's key, from the scope outwards.
+  private func links(of slot: EnvironmentSlot) -> [Link] {
     var links: [Link] = []
     for home in scope.chain {
-      guard let slot = home.ownSlots.first(where: { $0.key == key }) else { continue }
+      guard let own = home.ownSlots.first(where: { $0.key == slot.key }) else { continue }
       links.append(
         Link(
-          slot: slot, home: home, site: slot.provider, provision: tree?.provision(of: home),
+          slot: own, home: home, site: own.provider, provision: tree?.provision(of: home),
           role: links.last?.fate ?? .provides))
+    }
+    // One that is made from others is in no scope's list: it is found only where nobody provides the key.
+    if links.isEmpty, let home = slot.home {
+      links.append(
+        Link(slot: slot, home: home, site: slot.provider, provision: tree?.provision(of: home), role: .provides))
     }
     return links
   }
 
   /// The default, where nobody has looked that far yet.
   private func defaultProvider(of slot: EnvironmentSlot, _ links: [Link]) -> [EnvironmentExplanation.Provider] {
-    guard let last = links.last, last.site.kind != .keyDefault, !(slot.keyType is any ObjectKey.Type) else { return [] }
+    guard let last = links.last, last.site.kind != .keyDefault, last.site.kind != .derived,
+      !(slot.keyType is any ObjectKey.Type)
+    else { return [] }
     return [
       EnvironmentExplanation.Provider(
         role: last.fate, value: EnvironmentDefaults.known(slot.key), call: "",
-        source: ProviderSite.keyDefault.description, lifetime: .process, turn: nil)
+        source: (slot.keyType is any DerivedEnvironmentKey.Type ? ProviderSite.derived : .keyDefault).description,
+        lifetime: .process, turn: nil)
     ]
   }
 

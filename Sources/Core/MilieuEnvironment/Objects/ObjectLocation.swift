@@ -72,6 +72,11 @@ extension ObjectRequest {
   package static var objectType: Any.Type { key.objectType }
 }
 
+extension ObjectKey {
+  /// Whether somebody provides the object.
+  static func isProvided(in values: EnvironmentValues) -> Bool { values[Self.self] != nil }
+}
+
 /// Asks for an object that must be there.
 package enum RequiredObject<Key: ObjectKey>: ObjectRequest {
   package static var key: any ObjectKey.Type { Key.self }

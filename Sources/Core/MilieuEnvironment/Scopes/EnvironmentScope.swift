@@ -35,6 +35,8 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   @exclusivity(unchecked) private var found: [ObjectIdentifier: EnvironmentSlot] = [:]
   @exclusivity(unchecked) private var foundVersion = 0
 
+  @exclusivity(unchecked) private var derivations = DerivationTable()
+
   /// What few scopes have, so that most stay small.
   @exclusivity(unchecked) private var extras: Extras?
 
@@ -87,6 +89,11 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     begin(with: values)
   }
 
+  deinit {
+    // NB: without the lock, as nobody else knows the scope any more.
+    for derivation in derivations.end() { topology.endings.add(derivation.tearDown) }
+  }
+
   /// The slots of this scope, in the order they were first written.
   package var ownSlots: [EnvironmentSlot] { LockStripes.withLock(of: self) { slots }.all }
 
@@ -127,8 +134,12 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     return addDefault(of: key)
   }
 
+  /// The slot of a key that nobody provides: one at the root, or that of a value which is made from others.
   @usableFromInline
   func addDefault<Key: EnvironmentKey>(of key: Key.Type) -> TypedEnvironmentSlot<Key> {
+    if let derived = key as? any DerivedEnvironmentKey.Type {
+      return unsafeDowncast(derived.slot(from: self), to: TypedEnvironmentSlot<Key>.self)
+    }
     let slot = TypedEnvironmentSlot<Key>(value: EnvironmentDefaults.value(for: key), provider: .keyDefault)
     return unsafeDowncast(outermost.addDefault(slot), to: TypedEnvironmentSlot<Key>.self)
   }
@@ -172,7 +183,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     foundVersion == version && !found.isEmpty ? found[key] : nil
   }
 
-  private func remember(_ slot: EnvironmentSlot, version: Int) {
+  func remember(_ slot: EnvironmentSlot, version: Int) {
     LockStripes.withLock(of: self) {
       if foundVersion != version {
         // A lookup that began before a change must not pass for one after it.
@@ -194,6 +205,11 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
       for slot in slots.all { table[slot.key] = slot }
     }
     return table[key]
+  }
+
+  /// What this scope keeps of values that are made from others.
+  func withDerivations<Result>(_ body: (inout DerivationTable) -> Result) -> Result {
+    LockStripes.withLock(of: self) { body(&derivations) }
   }
 
   package func isInside(_ other: EnvironmentScope) -> Bool {
@@ -255,6 +271,16 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     LockStripes.withLock(of: self) { slots.append(slot) }
     topology.shapeDidChange()
     outer?.invalidateReaders(below: self)
+    if outer == nil || outer?.provider.kind == .derived { invalidateDerived(slot.key) }
+  }
+
+  /// Tells who reads a value that is made from others to look again, because it is provided here now.
+  private func invalidateDerived(_ key: ObjectIdentifier) {
+    var scope = parent
+    while let current = scope {
+      current.ownDerivedSlot(for: key)?.invalidateReaders(below: self)
+      scope = current.parent
+    }
   }
 
   private func withdraw(_ keys: [ObjectIdentifier], _ turn: UInt32) {

@@ -14,7 +14,7 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
 
   @exclusivity(unchecked) fileprivate final var writtenAt: ProviderSite
 
-  /// Whether the value never changes, so that it can be read without the lock: that of an override.
+  /// Whether the value never changes, so that it can be read without the lock: that of an override, or of a value made from others.
   @usableFromInline package final let isConstant: Bool
 
   // NB: in this order, what is kept for explanations takes one word.
@@ -24,14 +24,14 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
 
   private final var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
 
-  /// Told of changes on behalf of whoever read the value through a model rather than through a property of a view.
-  @exclusivity(unchecked) private final var observation: SlotObservation?
+  /// Who else hears of changes; most slots have none.
+  @exclusivity(unchecked) private final var audience: SlotAudience?
 
   @usableFromInline
   init(key: ObjectIdentifier, provider: ProviderSite) {
     self.key = key
     writtenAt = provider
-    isConstant = provider.kind == .override
+    isConstant = provider.kind == .override || provider.kind == .derived
   }
 
   /// Where the present value was written.
@@ -91,7 +91,9 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// Tells every reader that the value it holds is out of date.
   func invalidateReaders() {
     for reader in readers { reader.takeUnretainedValue().invalidate() }
-    observed?.didChange()
+    guard let (observation, derivations) = listeners else { return }
+    for derivation in derivations { derivation.dependencyDidChange() }
+    observation?.didChange()
   }
 
   /// Tells the readers below `scope` to look the key up again, because a nearer provider appeared there.
@@ -99,22 +101,30 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
     for reader in readers.map({ $0.takeUnretainedValue() }) where reader.scope.isInside(scope) {
       reader.invalidate()
     }
-    observed?.didChange()
+    guard let (observation, derivations) = listeners else { return }
+    for derivation in derivations { derivation.dependencyDidChange(below: scope) }
+    observation?.didChange()
   }
 
-  // MARK: - Observation
+  // MARK: - Audience
 
-  private var observed: SlotObservation? { LockStripes.withLock(of: self) { observation } }
+  private var listeners: (SlotObservation?, [Derivation])? {
+    LockStripes.withLock(of: self) { audience.map { ($0.observation, $0.derivations) } }
+  }
+
+  /// Adds a value that was made from this one.
+  func add(_ derivation: Derivation) { withAudience { $0.add(derivation) } }
 
   /// Notes a read by what is being evaluated on this thread, as `@Observable` properties note theirs.
   @usableFromInline
-  final func noteObservedRead() {
-    let observation = LockStripes.withLock(of: self) {
-      let observation = self.observation ?? SlotObservation()
-      self.observation = observation
-      return observation
+  final func noteObservedRead() { withAudience { $0.observe() }.noteRead() }
+
+  private func withAudience<Result>(_ body: (SlotAudience) -> Result) -> Result {
+    LockStripes.withLock(of: self) {
+      let audience = self.audience ?? SlotAudience()
+      self.audience = audience
+      return body(audience)
     }
-    observation.noteRead()
   }
 
   /// Becomes a slot of a scope, before anybody can find it there.

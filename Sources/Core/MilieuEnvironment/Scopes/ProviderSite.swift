@@ -14,6 +14,8 @@ package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvert
     case modifier
     /// A `withEnvironment` around the code that runs, or a test's trait.
     case override
+    /// Made from other values, by the key.
+    case derived
     /// Not recorded.
     case unknown
   }
@@ -51,6 +53,7 @@ package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvert
   @inlinable
   package static var unknown: ProviderSite { ProviderSite(kind: .unknown) }
   package static let keyDefault = ProviderSite(kind: .keyDefault)
+  package static let derived = ProviderSite(kind: .derived)
   package static let host = ProviderSite(kind: .host)
 
   /// Module and file, as `#fileID` gives it; empty when not recorded.
@@ -70,6 +73,7 @@ package struct ProviderSite: Equatable, @unchecked Sendable, CustomStringConvert
     switch kind {
     case .keyDefault: "the key's default"
     case .host: "the host"
+    case .derived: "the key, from other values"
     case .modifier, .override: "\(fileID):\(lineNumber)"
     case .unknown: "an unrecorded place"
     }
