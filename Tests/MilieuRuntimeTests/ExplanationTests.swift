@@ -22,6 +22,19 @@ private struct Detail: View {
   var body: some View { Text(verbatim: "\(plan), \(accent)") }
 }
 
+private struct SloganKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, String> { \.slogan }
+  @Environment(\.plan) private var plan
+  func makeValue() -> String { "\(plan)!" }
+}
+
+extension EnvironmentValues {
+  fileprivate var slogan: String {
+    get { self[SloganKey.self] }
+    set { self[SloganKey.self] = newValue }
+  }
+}
+
 @Observable
 private final class Library {}
 
@@ -140,6 +153,26 @@ private struct Screen<Content: View>: View {
     #expect(nowhere.keys.isEmpty)
     #expect(nowhere.value == nil)
     #expect(nowhere.description == "any Payment is provided nowhere above Row")
+  }
+
+  @Test("A value that is made from others is told from one that somebody provides")
+  func madeFromOthers() throws {
+    struct Slogan: View {
+      @Environment(\.slogan) private var slogan
+      var body: some View { Text(verbatim: slogan) }
+    }
+    let screen = Headless(
+      VStack {
+        Slogan()
+        Slogan().environment(\.slogan, "given")
+      }.environment(\.plan, "plan"))
+    let made = try screen.explain(\.slogan, at: "plan!")
+    #expect(made.value as? String == "plan!")
+    #expect(made.provider?.source == "the key, from other values")
+    #expect(made.keys[0].readers?.map(\.name) == ["Slogan.slogan"])
+    let given = try screen.explain(\.slogan, at: "given").keys[0].providers
+    #expect(given.map(\.role) == [.provides, .isHidden])
+    #expect(given.last?.source == "the key, from other values")
   }
 
   // MARK: - Readers
