@@ -1,4 +1,4 @@
 extension EnvironmentSlot {
   /// The value, or `nil` for one that is `nil`.
-  var content: Any? { ValueText.unwrapped(erasedValue) }
+  package var content: Any? { ValueText.unwrapped(erasedValue) }
 }

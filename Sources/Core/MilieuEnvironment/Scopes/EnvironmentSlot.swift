@@ -62,6 +62,9 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
     preconditionFailure("A slot is always made for a key.")
   }
 
+  /// Whether a slot of the same key holds the same value, in the sense of ``ValueEquality``.
+  func hasSameValue(as other: EnvironmentSlot) -> Bool { preconditionFailure("A slot is always made for a key.") }
+
   @usableFromInline
   package var description: String { "\(keyType) = \(erasedValue)" }
 
@@ -168,6 +171,10 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
 
   package override var keyType: any EnvironmentKey.Type { Key.self }
   package override var erasedValue: Any { value }
+
+  override func hasSameValue(as other: EnvironmentSlot) -> Bool {
+    self === other || ValueEquality.areEqual(value, unsafeDowncast(other, to: TypedEnvironmentSlot<Key>.self).value)
+  }
 
   override var valueType: Any.Type { Key.Value.self }
 
