@@ -54,7 +54,7 @@ extension WiringReport {
 
     package var diagnosis: Diagnosis {
       let words = MissingObjectWords(
-        wanted: type, form: form == .environmentObject ? .observedObject : .observable, asking: holder)
+        wanted: type, form: form.ofObjects, asking: holder)
       let lines: [(String, String?)] = [
         ("cycle", cycle.isEmpty ? nil : CycleWords(keys: cycle).path),
         ("asked by", cycle.isEmpty ? words.asker(property: property) : nil),
@@ -118,6 +118,17 @@ extension WiringReport {
         "subject": .string(subject), "screens": .strings(screens), "path": .strings(path), "places": .number(places),
         "remedy": .string(remedy),
       ]
+    }
+  }
+}
+
+extension WiringReport.Form {
+  /// How what is missing is asked for; a value at a key path never is.
+  fileprivate var ofObjects: ObjectForm {
+    switch self {
+    case .object, .value: .observable
+    case .environmentObject: .observedObject
+    case .service: .service
     }
   }
 }

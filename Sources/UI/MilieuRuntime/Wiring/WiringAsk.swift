@@ -84,6 +84,7 @@ extension WiringReport.Form {
       switch form {
       case .observable: .object
       case .observedObject: .environmentObject
+      case .service: .service
       }
   }
 }

@@ -59,7 +59,7 @@ extension WiringWalk {
 
   private func missing(_ ask: WiringAsk) -> WiringReport.Missing? {
     guard let (key, visit, places) = ask.missing else { return nil }
-    let wanted = TypeName.short(key.objectType)
+    let wanted = SourceName.type(key.objectType)
     let words = MissingObjectWords(wanted: wanted, form: key.form, asking: TypeName.base(ask.held.holder))
     let near = nearest(to: key, at: visit, words)
     let above = visit.path.types.dropLast().last
@@ -145,9 +145,9 @@ extension WiringWalk {
     for ask in asks {
       guard let (key, deepKeys, places) = ask.doubt else { continue }
       add(
-        "\(ask.property) may ask for \(TypeName.short(key.objectType)), or reach it through "
+        "\(ask.property) may ask for \(SourceName.type(key.objectType)), or reach it through "
           + deepKeys.joined(separator: " or "),
-        "Nothing above provides the object; if it is meant, write .\(key.form.modifier)(_:) above.", at: ask.path,
+        "Nothing above provides the object; if it is meant, write \(key.form.modifier) above.", at: ask.path,
         places, of: ask.held.holder)
     }
     return found
