@@ -83,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
-      name: "MilieuTestingTests", dependencies: ["MilieuTesting", "MilieuRuntime", "MilieuViews"]),
+      name: "MilieuTestingTests", dependencies: ["MilieuEnvironment", "MilieuTesting", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuHTMLTests", dependencies: ["MilieuHTML", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

@@ -76,7 +76,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   }
 
   private final func lookUp(in scope: EnvironmentScope, _ generation: Int) -> Found {
-    let (value, slots) = SlotRecording.record { find(in: EnvironmentValues(scope: scope)) }
+    let (value, slots) = SlotRecording.record(for: site) { find(in: EnvironmentValues(scope: scope)) }
     let found = Found(generation: generation, value: value, slots: slots)
     if first.load(ordering: .relaxed) == nil {
       let pointer = UnsafeMutablePointer<Found>.allocate(capacity: 1)

@@ -105,11 +105,17 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
 /// What stands at a key path into the environment.
 package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
+  private let declaredAt: DeclarationSite?
 
+  override var site: DeclarationSite? { declaredAt }
+
+  /// - Parameter site: where the property is declared that reads.
   package init(
-    keyPath: KeyPath<EnvironmentValues, Value>, scope: EnvironmentScope, owner: (any EnvironmentReaderOwner)? = nil
+    keyPath: KeyPath<EnvironmentValues, Value>, site: DeclarationSite? = nil, scope: EnvironmentScope,
+    owner: (any EnvironmentReaderOwner)? = nil
   ) {
     self.keyPath = keyPath
+    declaredAt = site
     super.init(scope: scope, owner: owner)
   }
 

@@ -37,6 +37,9 @@ package class EnvironmentReader {
 
   deinit { leaveAll() }
 
+  /// The property that reads, if it is known.
+  var site: DeclarationSite? { nil }
+
   /// Called when a value this reader used was replaced. What was looked up must be looked up again.
   func invalidate() {
     owner?.environmentDidChange(isCertain: true)

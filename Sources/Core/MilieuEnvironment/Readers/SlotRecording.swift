@@ -1,6 +1,9 @@
 /// Writes down the slots that a thread looks up while some work runs.
 final class SlotRecording {
   private(set) var slots: [EnvironmentSlot] = []
+  private let site: DeclarationSite?
+
+  private init(site: DeclarationSite?) { self.site = site }
 
   private func note(_ slot: EnvironmentSlot) {
     if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
@@ -8,9 +11,12 @@ final class SlotRecording {
 
   /// Runs lookups.
   ///
+  /// - Parameter site: the property on whose behalf they are done.
   /// - Returns: what came of them, and the slots they used.
-  static func record<Result>(_ lookups: () -> Result) -> (result: Result, slots: [EnvironmentSlot]) {
-    let recording = SlotRecording()
+  static func record<Result>(
+    for site: DeclarationSite? = nil, _ lookups: () -> Result
+  ) -> (result: Result, slots: [EnvironmentSlot]) {
+    let recording = SlotRecording(site: site)
     let previous = ThreadMark.exchangeRecording(Unmanaged.passUnretained(recording).toOpaque())
     defer { _ = ThreadMark.exchangeRecording(previous) }
     let result = lookups()
@@ -18,9 +24,13 @@ final class SlotRecording {
   }
 
   /// Notes a lookup by this thread, if one is recorded.
-  static func note(_ slot: EnvironmentSlot) {
-    guard let current = ThreadMark.recording else { return }
-    Unmanaged<SlotRecording>.fromOpaque(current).takeUnretainedValue().note(slot)
+  static func note(_ slot: EnvironmentSlot) { current?.note(slot) }
+
+  /// The property on whose behalf this thread looks up, if that is recorded.
+  static var site: DeclarationSite? { current?.site }
+
+  private static var current: SlotRecording? {
+    ThreadMark.recording.map { Unmanaged<SlotRecording>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Runs work whose lookups are no part of what is being recorded.

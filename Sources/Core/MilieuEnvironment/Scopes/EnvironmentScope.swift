@@ -69,12 +69,22 @@ package final class EnvironmentScope: @unchecked Sendable {
   // MARK: - Lookup
 
   /// The nearest slot of a key, at or above this scope.
-  package func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
+  ///
+  /// - Parameter site: the property on whose behalf it is looked up, if any.
+  package func slot<Key: EnvironmentKey>(
+    for key: Key.Type, readBy site: @autoclosure () -> DeclarationSite? = nil
+  ) -> TypedEnvironmentSlot<Key> {
     if let slot = existingSlot(for: ObjectIdentifier(key)) {
       return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
     }
-    let slot = TypedEnvironmentSlot<Key>(value: EnvironmentDefaults.value(for: key), provider: .keyDefault)
-    return unsafeDowncast(outermost.addDefault(slot), to: TypedEnvironmentSlot<Key>.self)
+    let root = outermost
+    let (value, substitution) = EnvironmentDefaults.value(for: key, at: root)
+    let new = TypedEnvironmentSlot<Key>(value: value, provider: .keyDefault)
+    let slot = root.addDefault(new)
+    if let substitution, slot === new {
+      EnvironmentIssue.reportSubstitution(substitution, of: key, readBy: site(), at: root)
+    }
+    return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
   }
 
   /// Adds a default to this root, unless another thread just did.

@@ -92,6 +92,11 @@ public struct Environment<Value>: DynamicProperty {
     if case .node(let location) = connection { location } else { nil }
   }
 
+  /// Where the property is declared; `nil` once it belongs to a view that stands.
+  private var declaredAt: DeclarationSite? {
+    if case .ambient(let location) = connection { location.site } else { nil }
+  }
+
   @_documentation(visibility: internal)
   @MainActor public static var behavior: DynamicPropertyBehavior {
     DynamicPropertyBehavior(
@@ -106,7 +111,8 @@ public struct Environment<Value>: DynamicProperty {
         }
         let location: EnvironmentLocation<Value> =
           switch new.source {
-          case .keyPath(let keyPath): EnvironmentKeyPathLocation(keyPath: keyPath, scope: node.scope, owner: node)
+          case .keyPath(let keyPath):
+            EnvironmentKeyPathLocation(keyPath: keyPath, site: new.declaredAt, scope: node.scope, owner: node)
           case .object(let request, _): request.makeLocation(for: Value.self, scope: node.scope, owner: node)
           }
         new.connection = .node(location)
