@@ -85,13 +85,15 @@ let package = Package(
     .testTarget(
       name: "MilieuTestingTests", dependencies: ["MilieuEnvironment", "MilieuTesting", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
-      name: "MilieuHTMLTests", dependencies: ["MilieuHTML", "MilieuRuntime", "MilieuViews"]),
+      name: "MilieuHTMLTests", dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuWebTests",
       dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
     .testTarget(
       name: "MilieuTests",
-      dependencies: ["Milieu", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb"]),
+      dependencies: [
+        "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+      ]),
     .testTarget(
       name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
     .testTarget(

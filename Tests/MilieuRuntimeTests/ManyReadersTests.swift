@@ -1,3 +1,4 @@
+import MilieuEnvironment
 import MilieuHeadless
 import MilieuObservation
 import MilieuRuntime

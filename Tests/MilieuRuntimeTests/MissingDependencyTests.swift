@@ -1,3 +1,4 @@
+import MilieuEnvironment
 import MilieuObservation
 import MilieuRuntime
 import MilieuViews

@@ -1,3 +1,4 @@
+import MilieuEnvironment
 import MilieuRuntime
 import MilieuTesting
 import MilieuViews

@@ -1,4 +1,5 @@
 import Milieu
+import MilieuEnvironment
 import MilieuHeadless
 import MilieuRuntime
 import MilieuViews

@@ -1,3 +1,4 @@
+import MilieuEnvironment
 import MilieuRuntime
 import MilieuViews
 import Observation

@@ -3,16 +3,28 @@
 
 /// What the current thread is evaluating, or null. Swift has no thread-local variables of its own; a task-local value costs an
 /// order of magnitude more per read, and this one is read whenever a body reads state.
-const void *_Nullable milieu_current_evaluation(void);
-
-/// Replaces what the current thread is evaluating and returns what it was.
-const void *_Nullable milieu_exchange_evaluation(const void *_Nullable evaluation);
+extern _Thread_local const void *_Nullable milieu_evaluation;
 
 /// What writes down which values the current thread looks up, or null.
-const void *_Nullable milieu_current_recording(void);
+extern _Thread_local const void *_Nullable milieu_recording;
+
+static inline const void *_Nullable milieu_current_evaluation(void) { return milieu_evaluation; }
+
+/// Replaces what the current thread is evaluating and returns what it was.
+static inline const void *_Nullable milieu_exchange_evaluation(const void *_Nullable next) {
+  const void *previous = milieu_evaluation;
+  milieu_evaluation = next;
+  return previous;
+}
+
+static inline const void *_Nullable milieu_current_recording(void) { return milieu_recording; }
 
 /// Replaces what writes lookups of the current thread down and returns what it was.
-const void *_Nullable milieu_exchange_recording(const void *_Nullable recording);
+static inline const void *_Nullable milieu_exchange_recording(const void *_Nullable next) {
+  const void *previous = milieu_recording;
+  milieu_recording = next;
+  return previous;
+}
 
 /// Whether the current thread is the one the process began with.
 _Bool milieu_is_first_thread(void);

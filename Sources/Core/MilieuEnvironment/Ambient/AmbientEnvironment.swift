@@ -1,9 +1,32 @@
 /// The environment that code runs in which is no view: a handler, a task, a model, a test.
+@usableFromInline
 package enum AmbientEnvironment {
-  @TaskLocal private static var bound: EnvironmentScope?
+  // NB: written out, as what `@TaskLocal` makes cannot be used by code that is inlined elsewhere.
+  @usableFromInline static let taskLocal = TaskLocal<Bound?>(wrappedValue: nil)
+
+  @inlinable
+  static var bound: Bound? { taskLocal.get() }
+
+  /// The scope that somebody said code runs in.
+  @usableFromInline
+  struct Bound: Sendable {
+    @usableFromInline let scope: EnvironmentScope
+
+    /// Whether what is made now is kept by the scope itself, and so must not keep the scope.
+    @usableFromInline let isKeptByScope: Bool
+
+    @inlinable
+    init(scope: EnvironmentScope, isKeptByScope: Bool) {
+      self.scope = scope
+      self.isKeptByScope = isKeptByScope
+    }
+  }
 
   /// Where values are looked up for code that runs now; `nil` where nobody said.
-  package static var scope: EnvironmentScope? { bound ?? TestHarnesses.linked?.scopeOfRunningTest }
+  @inlinable
+  package static var scope: EnvironmentScope? { bound?.scope ?? scopeOfRunningTest }
+
+  @usableFromInline static var scopeOfRunningTest: EnvironmentScope? { TestHarnesses.linked?.scopeOfRunningTest }
 
   /// What code that runs now runs for.
   package static var context: EnvironmentContext { scope?.topology.context ?? .ofProcess }
@@ -20,15 +43,34 @@ package enum AmbientEnvironment {
   }
 
   /// Runs work in a scope, with the tasks it starts.
+  @inlinable
   @inline(__always)
   package static func run<Result>(in scope: EnvironmentScope, _ work: () throws -> Result) rethrows -> Result {
-    try $bound.withValue(scope) { try work() }
+    try taskLocal.withValue(Bound(scope: scope, isKeptByScope: false)) { try work() }
   }
 
   /// Runs work in a scope, with the tasks it starts.
+  @inlinable
   package static func run<Result>(
     in scope: EnvironmentScope, isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
   ) async rethrows -> Result {
-    try await $bound.withValue(scope, operation: work, isolation: isolation)
+    try await taskLocal.withValue(Bound(scope: scope, isKeptByScope: false), operation: work, isolation: isolation)
+  }
+
+  /// Runs work that makes something which the scope keeps.
+  static func make<Result>(in scope: EnvironmentScope, _ work: () throws -> Result) rethrows -> Result {
+    try taskLocal.withValue(Bound(scope: scope, isKeptByScope: true)) { try work() }
+  }
+}
+
+/// Names a scope without keeping it.
+@usableFromInline
+final class LooseScope: @unchecked Sendable {
+  // NB: unchecked because a weak reference guards itself.
+  private(set) weak var scope: EnvironmentScope?
+
+  @usableFromInline
+  init(_ scope: EnvironmentScope) {
+    self.scope = scope
   }
 }

@@ -8,11 +8,11 @@ public import Synchronization
 package class AmbientLocation<Value>: @unchecked Sendable {
   // NB: unchecked because what changes is atomic or guarded by the location's lock stripe.
 
-  /// The environment the property was made in; `nil` where there was none.
-  package final let scope: EnvironmentScope?
+  /// The environment the property was made in; `nil` where there was none, and where the environment itself keeps what has the property.
+  @usableFromInline final let held: EnvironmentScope?
 
-  /// Where the property is declared.
-  package final let site: DeclarationSite
+  /// The same, where it must not be kept.
+  @usableFromInline final let loose: LooseScope?
 
   @usableFromInline final let topology: EnvironmentTopology?
 
@@ -20,7 +20,10 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   @usableFromInline final let first = Atomic<UnsafePointer<Found>?>(nil)
 
   /// What was found last, after a change.
-  private final var last: Found?
+  private final var last: UnsafePointer<Found>?
+
+  /// Where the property is declared.
+  @usableFromInline package final let site: DeclarationSite
 
   @usableFromInline
   struct Found {
@@ -30,17 +33,33 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   }
 
   /// Captures the environment that is present now.
+  @inlinable
   package init(site: DeclarationSite) {
-    scope = AmbientEnvironment.scope
-    topology = scope?.topology
     self.site = site
+    guard let bound = AmbientEnvironment.bound else {
+      held = AmbientEnvironment.scopeOfRunningTest
+      loose = nil
+      topology = held?.topology
+      return
+    }
+    topology = bound.scope.topology
+    held = bound.isKeptByScope ? nil : bound.scope
+    loose = bound.isKeptByScope ? LooseScope(bound.scope) : nil
   }
 
   deinit {
-    guard let first = UnsafeMutablePointer(mutating: first.load(ordering: .acquiring)) else { return }
-    first.deinitialize(count: 1)
-    first.deallocate()
+    for found in [first.load(ordering: .acquiring), last] {
+      guard let found = UnsafeMutablePointer(mutating: found) else { continue }
+      found.deinitialize(count: 1)
+      found.deallocate()
+    }
   }
+
+  /// The environment the property was made in, while it stands.
+  package final var scope: EnvironmentScope? { held ?? loose?.scope }
+
+  /// What the property asks for.
+  package var request: EnvironmentRequest<Value> { preconditionFailure("Every location has a request.") }
 
   /// Finds the value among those that hold where the property was made.
   func find(in values: EnvironmentValues) -> Value { preconditionFailure("Every location finds its value.") }
@@ -50,8 +69,8 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   /// The present value.
   @inlinable
   package final func read() -> Value {
-    if let found = first.load(ordering: .acquiring), let topology, found.pointee.generation == topology.generation,
-      ThreadMark.evaluation == nil
+    if ThreadMark.evaluation == nil, let found = first.load(ordering: .acquiring),
+      found.pointee.generation == topology.unsafelyUnwrapped.generation
     {
       return found.pointee.value
     }
@@ -60,7 +79,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
 
   @usableFromInline
   final func readAgain() -> Value {
-    guard let scope, let topology else { return find(in: .current) }
+    guard let scope, let topology else { return lastValue ?? find(in: .current) }
     let generation = topology.generation
     let found = remembered(of: generation) ?? lookUp(in: scope, generation)
     if ThreadMark.evaluation != nil {
@@ -69,55 +88,67 @@ package class AmbientLocation<Value>: @unchecked Sendable {
     return found.value
   }
 
+  /// What was found last, whatever has changed since: for what outlives the environment that it belonged to.
+  private final var lastValue: Value? {
+    guard topology != nil else { return nil }
+    return LockStripes.withLock(of: self) { last?.pointee.value } ?? first.load(ordering: .acquiring)?.pointee.value
+  }
+
   private final func remembered(of generation: Int) -> Found? {
     if let first = first.load(ordering: .acquiring), first.pointee.generation == generation { return first.pointee }
-    let last = LockStripes.withLock(of: self) { self.last }
-    return last?.generation == generation ? last : nil
+    return LockStripes.withLock(of: self) { last?.pointee.generation == generation ? last?.pointee : nil }
   }
 
   private final func lookUp(in scope: EnvironmentScope, _ generation: Int) -> Found {
     let (value, slots) = SlotRecording.record(for: site) { find(in: EnvironmentValues(scope: scope)) }
     let found = Found(generation: generation, value: value, slots: slots)
-    if first.load(ordering: .relaxed) == nil {
-      let pointer = UnsafeMutablePointer<Found>.allocate(capacity: 1)
-      pointer.initialize(to: found)
-      let isFirst = first.compareExchange(
-        expected: nil, desired: UnsafePointer(pointer), ordering: .acquiringAndReleasing
-      ).exchanged
-      if isFirst { return found }
-      pointer.deinitialize(count: 1)
-      pointer.deallocate()
-    }
-    // The one before goes after the lock, as the end of its value may run its author's code.
+    let kept = UnsafeMutablePointer<Found>.allocate(capacity: 1)
+    kept.initialize(to: found)
+    let isFirst = first.compareExchange(
+      expected: nil, desired: UnsafePointer(kept), ordering: .acquiringAndReleasing
+    ).exchanged
+    if isFirst { return found }
     let before = LockStripes.withLock(of: self) {
       let before = last
-      last = found
+      last = UnsafePointer(kept)
       return before
     }
-    withExtendedLifetime(before) {}
+    // After the lock, as the end of the value may run its author's code.
+    if let before = UnsafeMutablePointer(mutating: before) {
+      before.deinitialize(count: 1)
+      before.deallocate()
+    }
     return found
   }
 }
 
 /// What stands at a key path into the environment that a property was made in.
+@usableFromInline
 package final class AmbientKeyPathLocation<Value>: AmbientLocation<Value>, @unchecked Sendable {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  @usableFromInline let keyPath: KeyPath<EnvironmentValues, Value>
 
+  @inlinable
   package init(keyPath: KeyPath<EnvironmentValues, Value>, site: DeclarationSite) {
     self.keyPath = keyPath
     super.init(site: site)
   }
+
+  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath, site) }
 
   override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }
 }
 
 /// The object of a type in the environment that a property was made in, for one that can do without.
 package final class AmbientOptionalObjectLocation<Key: ObjectKey>: AmbientLocation<Key.Object?>, @unchecked Sendable {
+  package override var request: EnvironmentRequest<Key.Object?> { .object(OptionalObject<Key>.self, site) }
+
   override func find(in values: EnvironmentValues) -> Key.Object? { values[Key.self] }
 }
 
 /// The object of a type in the environment that a property was made in, for one that cannot do without.
 package final class AmbientObjectLocation<Key: ObjectKey>: AmbientLocation<Key.Object>, @unchecked Sendable {
+  package override var request: EnvironmentRequest<Key.Object> { .object(RequiredObject<Key>.self, site) }
+
   override func find(in values: EnvironmentValues) -> Key.Object {
     if let object = values[Key.self] { return object }
     let type = Key.Object.self

@@ -13,6 +13,7 @@ public import Observation
 ///   - work: what to run.
 /// - Returns: what the work returns.
 /// - Throws: what the work throws.
+@inlinable
 public func withEnvironment<Value, Result>(
   _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
   fileID: StaticString = #fileID, line: UInt = #line, _ work: () throws -> Result
@@ -32,6 +33,7 @@ public func withEnvironment<Value, Result>(
 ///   - work: what to run.
 /// - Returns: what the work returns.
 /// - Throws: what the work throws.
+@inlinable
 public func withEnvironment<Value, Result>(
   _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
   fileID: StaticString = #fileID, line: UInt = #line,
@@ -50,6 +52,7 @@ public func withEnvironment<Value, Result>(
 ///   - work: what to run.
 /// - Returns: what the work returns.
 /// - Throws: what the work throws.
+@inlinable
 public func withEnvironment<Object: AnyObject & Observable, Result>(
   _ object: Object?, fileID: StaticString = #fileID, line: UInt = #line, _ work: () throws -> Result
 ) rethrows -> Result {
@@ -67,6 +70,7 @@ public func withEnvironment<Object: AnyObject & Observable, Result>(
 ///   - work: what to run.
 /// - Returns: what the work returns.
 /// - Throws: what the work throws.
+@inlinable
 public func withEnvironment<Object: AnyObject & Observable, Result>(
   _ object: Object?, fileID: StaticString = #fileID, line: UInt = #line,
   isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
@@ -92,6 +96,7 @@ public func withEnvironment<Object: AnyObject & Observable, Result>(
 ///   - work: what to run.
 /// - Returns: what the work returns.
 /// - Throws: what the work throws.
+@inlinable
 public func withEnvironment<Result>(_ values: EnvironmentValues, _ work: () throws -> Result) rethrows -> Result {
   try AmbientEnvironment.run(in: values.scope, work)
 }
@@ -104,6 +109,7 @@ public func withEnvironment<Result>(_ values: EnvironmentValues, _ work: () thro
 ///   - work: what to run.
 /// - Returns: what the work returns.
 /// - Throws: what the work throws.
+@inlinable
 public func withEnvironment<Result>(
   _ values: EnvironmentValues, isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
 ) async rethrows -> Result {

@@ -1,4 +1,4 @@
-internal import CThreads
+public import CThreads
 
 /// Locks that many small objects share, so that none of them carries one.
 ///
@@ -7,8 +7,10 @@ internal import CThreads
 ///
 /// NB: these are POSIX mutexes rather than `Mutex` because the thread sanitizer knows them; of the waiting inside `Mutex` it knows
 /// nothing, and reports what was guarded.
+@usableFromInline
 enum LockStripes {
   /// Runs a few loads and stores while no other thread does for the same object.
+  @inlinable
   @inline(__always)
   static func withLock<Result>(of object: AnyObject, _ body: () -> Result) -> Result {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())

@@ -10,11 +10,13 @@ package enum ThreadMark {
   /// Replaces what is being evaluated.
   ///
   /// - Returns: what was, to be put back.
+  @inlinable
   package static func exchangeEvaluation(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? {
     milieu_exchange_evaluation(mark)
   }
 
   /// What writes down which slots are looked up.
+  @inlinable
   static var recording: UnsafeRawPointer? { milieu_current_recording() }
 
   /// Replaces what writes lookups down.

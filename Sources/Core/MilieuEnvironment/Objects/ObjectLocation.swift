@@ -1,14 +1,31 @@
 /// The object of a type, for a reader that can do without.
 package final class OptionalObjectLocation<Key: ObjectKey>: EnvironmentLocation<Key.Object?> {
+  private let site: DeclarationSite
+
+  package init(site: DeclarationSite, scope: EnvironmentScope, owner: any EnvironmentReaderOwner) {
+    self.site = site
+    super.init(scope: scope, owner: owner)
+  }
+
+  package override var request: EnvironmentRequest<Key.Object?> { .object(OptionalObject<Key>.self, site) }
+
   override func find(in values: EnvironmentValues) -> Key.Object? { values[Key.self] }
 }
 
 /// The object of a type, for a reader that cannot do without.
 ///
-/// Whoever lets code run that reads it asks ``isProvided()`` first. What was read once stays at hand when the provider goes, so that
+/// Whoever lets code run that reads it asks ``isAnswered`` first. What was read once stays at hand when the provider goes, so that
 /// a handler that was made before is not left without.
 package final class RequiredObjectLocation<Key: ObjectKey>: EnvironmentLocation<Key.Object> {
+  private let site: DeclarationSite
   private var last: Key.Object?
+
+  package init(site: DeclarationSite, scope: EnvironmentScope, owner: any EnvironmentReaderOwner) {
+    self.site = site
+    super.init(scope: scope, owner: owner)
+  }
+
+  package override var request: EnvironmentRequest<Key.Object> { .object(RequiredObject<Key>.self, site) }
 
   override func find(in values: EnvironmentValues) -> Key.Object {
     guard let object = values[Key.self] ?? last else {
@@ -18,8 +35,7 @@ package final class RequiredObjectLocation<Key: ObjectKey>: EnvironmentLocation<
     return object
   }
 
-  /// Whether anything provides the object now. If not, the owner hears when something does.
-  package func isProvided() -> Bool {
+  package override var isAnswered: Bool {
     if kept.pointee.value != nil { return true }
     let values = EnvironmentValues(scope: scope, reader: self)
     guard let object = tracking({ values[Key.self] }) else {
@@ -48,16 +64,8 @@ package protocol ObjectRequest {
   ///
   /// - Parameter type: the type of the property.
   static func makeLocation<Value>(
-    for type: Value.Type, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
+    for type: Value.Type, site: DeclarationSite, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
   ) -> EnvironmentLocation<Value>
-
-  /// Makes what such a property reads in something that is no view.
-  ///
-  /// - Parameter type: the type of the property.
-  static func makeAmbientLocation<Value>(for type: Value.Type, site: DeclarationSite) -> AmbientLocation<Value>
-
-  /// Whether the property may be read now; called before code runs that would read it.
-  static func isAnswered<Value>(at location: EnvironmentLocation<Value>) -> Bool
 }
 
 extension ObjectRequest {
@@ -73,19 +81,10 @@ package enum RequiredObject<Key: ObjectKey>: ObjectRequest {
   package static var key: any ObjectKey.Type { Key.self }
 
   package static func makeLocation<Value>(
-    for type: Value.Type, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
+    for type: Value.Type, site: DeclarationSite, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
   ) -> EnvironmentLocation<Value> {
-    unsafeDowncast(RequiredObjectLocation<Key>(scope: scope, owner: owner), to: EnvironmentLocation<Value>.self)
-  }
-
-  package static func makeAmbientLocation<Value>(
-    for type: Value.Type, site: DeclarationSite
-  ) -> AmbientLocation<Value> {
-    unsafeDowncast(AmbientObjectLocation<Key>(site: site), to: AmbientLocation<Value>.self)
-  }
-
-  package static func isAnswered<Value>(at location: EnvironmentLocation<Value>) -> Bool {
-    unsafeDowncast(location, to: RequiredObjectLocation<Key>.self).isProvided()
+    unsafeDowncast(
+      RequiredObjectLocation<Key>(site: site, scope: scope, owner: owner), to: EnvironmentLocation<Value>.self)
   }
 }
 
@@ -94,16 +93,9 @@ package enum OptionalObject<Key: ObjectKey>: ObjectRequest {
   package static var key: any ObjectKey.Type { Key.self }
 
   package static func makeLocation<Value>(
-    for type: Value.Type, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
+    for type: Value.Type, site: DeclarationSite, scope: EnvironmentScope, owner: any EnvironmentReaderOwner
   ) -> EnvironmentLocation<Value> {
-    unsafeDowncast(OptionalObjectLocation<Key>(scope: scope, owner: owner), to: EnvironmentLocation<Value>.self)
+    unsafeDowncast(
+      OptionalObjectLocation<Key>(site: site, scope: scope, owner: owner), to: EnvironmentLocation<Value>.self)
   }
-
-  package static func makeAmbientLocation<Value>(
-    for type: Value.Type, site: DeclarationSite
-  ) -> AmbientLocation<Value> {
-    unsafeDowncast(AmbientOptionalObjectLocation<Key>(site: site), to: AmbientLocation<Value>.self)
-  }
-
-  package static func isAnswered<Value>(at location: EnvironmentLocation<Value>) -> Bool { true }
 }

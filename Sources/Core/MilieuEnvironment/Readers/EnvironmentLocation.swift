@@ -32,6 +32,12 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
     kept.deallocate()
   }
 
+  /// What the property that is read through this asks for.
+  package var request: EnvironmentRequest<Value> { preconditionFailure("Every location has a request.") }
+
+  /// Whether there is something to read now; asked before code runs that would read it. If not, the owner hears when there is.
+  package var isAnswered: Bool { true }
+
   /// Finds the value among those that hold where the reader stands.
   func find(in values: EnvironmentValues) -> Value { preconditionFailure("Every location finds its value.") }
 
@@ -118,6 +124,8 @@ package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value
     declaredAt = site
     super.init(scope: scope, owner: owner)
   }
+
+  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath, declaredAt) }
 
   override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }
 }

@@ -63,6 +63,7 @@ package class EnvironmentReader {
   }
 
   /// Notes that a lookup used `slot`.
+  @usableFromInline
   package func didRead(_ slot: EnvironmentSlot) {
     guard !hasLeft else { return }
     if first?.slot === slot {

@@ -1,4 +1,5 @@
 /// Writes down the slots that a thread looks up while some work runs.
+@usableFromInline
 final class SlotRecording {
   private(set) var slots: [EnvironmentSlot] = []
   private let site: DeclarationSite?
@@ -24,13 +25,19 @@ final class SlotRecording {
   }
 
   /// Notes a lookup by this thread, if one is recorded.
-  static func note(_ slot: EnvironmentSlot) { current?.note(slot) }
+  @inlinable
+  static func note(_ slot: EnvironmentSlot) {
+    if let current = ThreadMark.recording { note(slot, in: current) }
+  }
+
+  @usableFromInline
+  static func note(_ slot: EnvironmentSlot, in recording: UnsafeRawPointer) {
+    Unmanaged<SlotRecording>.fromOpaque(recording).takeUnretainedValue().note(slot)
+  }
 
   /// The property on whose behalf this thread looks up, if that is recorded.
-  static var site: DeclarationSite? { current?.site }
-
-  private static var current: SlotRecording? {
-    ThreadMark.recording.map { Unmanaged<SlotRecording>.fromOpaque($0).takeUnretainedValue() }
+  static var site: DeclarationSite? {
+    ThreadMark.recording.flatMap { Unmanaged<SlotRecording>.fromOpaque($0).takeUnretainedValue().site }
   }
 
   /// Runs work whose lookups are no part of what is being recorded.

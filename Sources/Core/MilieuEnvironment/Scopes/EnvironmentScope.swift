@@ -5,6 +5,7 @@
 ///
 /// Values may be looked up on any thread. A scope of a view tree is written, and has readers, on the main actor only; a scope that
 /// work outside views runs in is written before anybody knows it.
+@usableFromInline
 package final class EnvironmentScope: @unchecked Sendable {
   // NB: unchecked because what changes is guarded by the scope's lock stripe, and because values of keys may be of any type: as in
   // SwiftUI, it is up to authors that what they provide can be used where they read it.
@@ -70,19 +71,28 @@ package final class EnvironmentScope: @unchecked Sendable {
 
   /// The nearest slot of a key, at or above this scope.
   ///
-  /// - Parameter site: the property on whose behalf it is looked up, if any.
+  /// - Parameter reader: who looks it up, if that is somebody who keeps the slot.
+  @inlinable
   package func slot<Key: EnvironmentKey>(
-    for key: Key.Type, readBy site: @autoclosure () -> DeclarationSite? = nil
+    for key: Key.Type, readBy reader: EnvironmentReader? = nil
   ) -> TypedEnvironmentSlot<Key> {
     if let slot = existingSlot(for: ObjectIdentifier(key)) {
       return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
     }
+    return addDefault(of: key, readBy: reader)
+  }
+
+  @usableFromInline
+  func addDefault<Key: EnvironmentKey>(
+    of key: Key.Type, readBy reader: EnvironmentReader?
+  ) -> TypedEnvironmentSlot<Key> {
     let root = outermost
     let (value, substitution) = EnvironmentDefaults.value(for: key, at: root)
     let new = TypedEnvironmentSlot<Key>(value: value, provider: .keyDefault)
     let slot = root.addDefault(new)
     if let substitution, slot === new {
-      EnvironmentIssue.reportSubstitution(substitution, of: key, readBy: site(), at: root)
+      let site = reader?.site ?? SlotRecording.site
+      EnvironmentIssue.reportSubstitution(substitution, of: key, readBy: site, at: root)
     }
     return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
   }
@@ -98,6 +108,7 @@ package final class EnvironmentScope: @unchecked Sendable {
   }
 
   /// The nearest slot of a key, if anything at or above this scope holds one.
+  @usableFromInline
   package func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
     let version = topology.version
     if let slot = LockStripes.withLock(of: self, { rememberedSlot(for: key, version: version) ?? ownSlot(for: key) }) {

@@ -2,11 +2,12 @@
 ///
 /// A slot lives in the scope of the modifier that wrote it. Readers resolve to the nearest slot once and register with it, so a
 /// new value reaches exactly them.
+@usableFromInline
 package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   // NB: unchecked because the value and what hears of it are guarded by the slot's lock stripe, and readers belong to the main actor.
 
   /// Identifies the key type.
-  package let key: ObjectIdentifier
+  @usableFromInline package final let key: ObjectIdentifier
 
   /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
   package fileprivate(set) unowned(unsafe) var home: EnvironmentScope?
@@ -18,7 +19,8 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// Told of changes on behalf of whoever read the value through a model rather than through a property of a view.
   private var observation: SlotObservation?
 
-  fileprivate init(key: ObjectIdentifier, provider: ProviderSite) {
+  @usableFromInline
+  init(key: ObjectIdentifier, provider: ProviderSite) {
     self.key = key
     writtenAt = provider
   }
@@ -40,6 +42,7 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// - Returns: whether the value differs from the one that stood, in the sense of ``ValueEquality``.
   func takeValue(of other: EnvironmentSlot) -> Bool { preconditionFailure("A slot is always made for a key.") }
 
+  @usableFromInline
   package var description: String { "\(keyType) = \(erasedValue)" }
 
   // MARK: - Readers
@@ -89,15 +92,18 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
 }
 
 /// A slot for a key whose type is known.
+@usableFromInline
 package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, @unchecked Sendable {
-  private var stored: Key.Value
+  @usableFromInline final var stored: Key.Value
 
+  @inlinable
   init(value: Key.Value, provider: ProviderSite) {
     stored = value
     super.init(key: ObjectIdentifier(Key.self), provider: provider)
   }
 
   /// The present value.
+  @inlinable
   package var value: Key.Value { LockStripes.withLock(of: self) { stored } }
 
   package override var keyType: any EnvironmentKey.Type { Key.self }

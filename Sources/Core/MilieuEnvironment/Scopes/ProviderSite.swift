@@ -1,6 +1,8 @@
 /// Where in the source a value was provided.
+@usableFromInline
 package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
   /// The kinds of places that provide values.
+  @usableFromInline
   package enum Kind: Equatable, Sendable {
     /// The key's own default.
     case keyDefault
@@ -14,28 +16,32 @@ package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
     case unknown
   }
 
-  package let kind: Kind
+  @usableFromInline package let kind: Kind
 
   /// Module and file, as `#fileID` gives it; empty when not recorded.
-  package let fileID: StaticString
+  @usableFromInline package let fileID: StaticString
 
   /// The line in that file, from 1; 0 when not recorded.
-  package let line: UInt
+  @usableFromInline package let line: UInt
 
+  @inlinable
   package init(kind: Kind, fileID: StaticString = "", line: UInt = 0) {
     self.kind = kind
     self.fileID = fileID
     self.line = line
   }
 
-  package static let unknown = ProviderSite(kind: .unknown)
+  @inlinable
+  package static var unknown: ProviderSite { ProviderSite(kind: .unknown) }
   package static let keyDefault = ProviderSite(kind: .keyDefault)
   package static let host = ProviderSite(kind: .host)
 
+  @usableFromInline
   package static func == (left: Self, right: Self) -> Bool {
     left.kind == right.kind && left.line == right.line && left.fileID.description == right.fileID.description
   }
 
+  @usableFromInline
   package var description: String {
     switch kind {
     case .keyDefault: "the key's default"

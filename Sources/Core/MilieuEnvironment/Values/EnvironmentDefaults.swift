@@ -28,7 +28,7 @@ enum EnvironmentDefaults {
       return (value(for: key, in: root.topology.context), nil)
     }
     func ask<Contextual: ContextualEnvironmentKey>(_ contextual: Contextual.Type) -> (Key.Value, Substitution?) {
-      let (value, substitution) = AmbientEnvironment.run(in: root) { Substitution.testValue(of: contextual) }
+      let (value, substitution) = AmbientEnvironment.make(in: root) { Substitution.testValue(of: contextual) }
       return (value as! Key.Value, substitution)
     }
     return ask(contextual)

@@ -10,21 +10,22 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // NB: unchecked because values of keys may be of any type, as in SwiftUI; what looks them up guards itself.
 
   /// Values written on this copy, newest last; a slot here is never mutated, only replaced.
-  private(set) var written: [EnvironmentSlot] = []
+  @usableFromInline var written: [EnvironmentSlot] = []
 
   /// Where keys that were not written here are looked up.
-  private let origin: Origin
+  @usableFromInline let origin: Origin
 
   /// Told of every slot that a lookup used.
-  private let reader: EnvironmentReader?
+  @usableFromInline let reader: EnvironmentReader?
 
   /// Tells copies handed out before and after a change of a value that was read through them apart.
-  private let generation: UInt32
+  @usableFromInline let generation: UInt32
 
   /// Where a write through this copy is said to have happened.
-  private let provider: ProviderSite
+  @usableFromInline let provider: ProviderSite
 
-  private enum Origin {
+  @usableFromInline
+  enum Origin {
     case scope(EnvironmentScope)
     /// The keys' defaults.
     case defaults
@@ -37,6 +38,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     self.init(origin: .defaults, provider: .unknown)
   }
 
+  @inlinable
   package init(
     scope: EnvironmentScope, reader: EnvironmentReader? = nil, generation: UInt32 = 0,
     provider: ProviderSite = .unknown
@@ -44,7 +46,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     self.init(origin: .scope(scope), reader: reader, generation: generation, provider: provider)
   }
 
-  private init(
+  @inlinable
+  init(
     origin: Origin, reader: EnvironmentReader? = nil, generation: UInt32 = 0, provider: ProviderSite
   ) {
     self.origin = origin
@@ -58,9 +61,11 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   ///
   /// Outside all of these every key is at its default, and reading one is reported. In a process that runs tests the defaults are then
   /// those for tests, so that no live value is used unnoticed.
+  @inlinable
   public static var current: EnvironmentValues { current(provider: .unknown) }
 
   /// - Parameter provider: where a write on the values is said to have happened.
+  @inlinable
   package static func current(provider: ProviderSite) -> EnvironmentValues {
     guard let scope = AmbientEnvironment.scope else { return EnvironmentValues(origin: .nowhere, provider: provider) }
     return EnvironmentValues(scope: scope, provider: provider)
@@ -68,26 +73,34 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
   /// The value of a key: the one written last on this copy, else the nearest provider's, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    @inlinable
     get {
       if let slot = writtenSlot(for: ObjectIdentifier(key)) {
         return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
       }
       guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
-      let slot = scope.slot(for: key, readBy: reader?.site ?? SlotRecording.site)
+      let slot = scope.slot(for: key, readBy: reader)
       if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
       return slot.value
     }
+    @inlinable
     set {
       let slot = TypedEnvironmentSlot<Key>(value: newValue, provider: provider)
-      if let index = written.firstIndex(where: { $0.key == ObjectIdentifier(key) }) {
-        written[index] = slot
-      } else {
-        written.append(slot)
-      }
+      write(slot)
     }
   }
 
-  private func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+  @usableFromInline
+  mutating func write(_ slot: EnvironmentSlot) {
+    if let index = written.firstIndex(where: { $0.key == slot.key }) {
+      written[index] = slot
+    } else {
+      written.append(slot)
+    }
+  }
+
+  @usableFromInline
+  func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     let context = AmbientEnvironment.context
     if case .nowhere = origin { EnvironmentIssue.reportReadNowhere(of: key, got: context) }
     // A test has defaults of its own.
@@ -95,7 +108,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     return EnvironmentDefaults.value(for: key, in: context)
   }
 
-  private func writtenSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+  @inlinable
+  func writtenSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
     guard !written.isEmpty else { return nil }
     return written.first { $0.key == key }
   }
@@ -103,6 +117,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// A scope in which these values hold: the one they came from, or one inside it for what was written on this copy.
   ///
   /// Values that came from nowhere, and plain ones, start a root of their own; in a test they stand at the test's.
+  @usableFromInline
   package var scope: EnvironmentScope {
     let origin: EnvironmentScope =
       switch self.origin {

@@ -49,13 +49,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     DynamicPropertyBehavior(
       for: Self.self,
       connect: { new, old, node in
-        new.location = old?.pointee.location ?? RequiredObjectLocation(scope: node.scope, owner: node)
+        new.location = old?.pointee.location ?? RequiredObjectLocation(site: new.site, scope: node.scope, owner: node)
         new.cell = old?.pointee.cell
       },
       prepare: { property, missing in
         guard let location = property.location else { return }
         location.wasRead = false
-        guard location.isProvided() else {
+        guard location.isAnswered else {
           missing.append(MissingDependency(key: ObservedObjectKey<ObjectType>.self, site: property.site))
           return
         }
@@ -66,7 +66,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       },
       refresh: { property in
         guard let location = property.location, location.wasRead else { return false }
-        return !location.isProvided() || location.refreshIfStale()
+        return !location.isAnswered || location.refreshIfStale()
       },
       disconnect: {
         $0.location?.close()

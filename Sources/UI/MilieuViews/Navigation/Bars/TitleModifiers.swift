@@ -1,3 +1,4 @@
+internal import MilieuEnvironment
 public import MilieuRuntime
 
 extension View {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import MilieuEnvironment
 public import MilieuRuntime
 
 /// One thing in a bar of a screen.

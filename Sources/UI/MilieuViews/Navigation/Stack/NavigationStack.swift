@@ -1,3 +1,4 @@
+internal import MilieuEnvironment
 public import MilieuRuntime
 
 /// A root screen, and screens that are pushed onto it.

@@ -1,4 +1,3 @@
-public import MilieuEnvironment
 public import Observation
 
 /// Reads a value from the environment of what declares it: a view, or a model that was made where views and their code run.
@@ -19,19 +18,12 @@ public import Observation
 /// }
 /// ```
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-  private let source: Source
-  @usableFromInline var connection: Connection
-
-  /// What to look up.
-  fileprivate enum Source {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(any ObjectRequest.Type, DeclarationSite)
-  }
+public struct Environment<Value> {
+  @usableFromInline package var connection: Connection
 
   /// Where to look it up.
   @usableFromInline
-  enum Connection {
+  package enum Connection {
     /// Where the property was made, if it is not in a view that stands.
     case ambient(AmbientLocation<Value>)
     /// Where the view stands.
@@ -43,8 +35,8 @@ public struct Environment<Value>: DynamicProperty {
   /// - Parameters:
   ///   - keyPath: a property of ``EnvironmentValues``, or a part of one.
   ///   - fileID, line: the place named when the value is read where there is no environment; left at the place of the property.
+  @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>, fileID: StaticString = #fileID, line: UInt = #line) {
-    source = .keyPath(keyPath)
     connection = .ambient(
       AmbientKeyPathLocation(keyPath: keyPath, site: DeclarationSite(fileID: fileID, line: line)))
   }
@@ -57,7 +49,8 @@ public struct Environment<Value>: DynamicProperty {
   public init(
     _ objectType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value: AnyObject, Value: Observable {
-    self.init(RequiredObject<ObservableKey<Value>>.self, DeclarationSite(fileID: fileID, line: line))
+    connection = .ambient(
+      AmbientObjectLocation<ObservableKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the object of a type that `.environment(_:)` provides above, or `nil` where nothing does.
@@ -68,12 +61,8 @@ public struct Environment<Value>: DynamicProperty {
   public init<Object: AnyObject & Observable>(
     _ objectType: Object.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == Object? {
-    self.init(OptionalObject<ObservableKey<Object>>.self, DeclarationSite(fileID: fileID, line: line))
-  }
-
-  private init(_ request: any ObjectRequest.Type, _ site: DeclarationSite) {
-    source = .object(request, site)
-    connection = .ambient(request.makeAmbientLocation(for: Value.self, site: site))
+    connection = .ambient(
+      AmbientOptionalObjectLocation<ObservableKey<Object>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// The value provided nearest above; outside views that stand, the value in the environment that the property was made in.
@@ -87,60 +76,17 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// What is looked up for the view that holds the property, once it stands.
-  private var location: EnvironmentLocation<Value>? {
-    if case .node(let location) = connection { location } else { nil }
-  }
-
-  /// Where the property is declared; `nil` once it belongs to a view that stands.
-  private var declaredAt: DeclarationSite? {
-    if case .ambient(let location) = connection { location.site } else { nil }
-  }
-
-  @_documentation(visibility: internal)
-  @MainActor public static var behavior: DynamicPropertyBehavior {
-    DynamicPropertyBehavior(
-      for: Self.self,
-      connect: { new, old, node in
-        if let location = old?.pointee.location {
-          if old?.pointee.source == new.source {
-            new.connection = .node(location)
-            return
-          }
-          location.close()
-        }
-        let location: EnvironmentLocation<Value> =
-          switch new.source {
-          case .keyPath(let keyPath):
-            EnvironmentKeyPathLocation(keyPath: keyPath, site: new.declaredAt, scope: node.scope, owner: node)
-          case .object(let request, _): request.makeLocation(for: Value.self, scope: node.scope, owner: node)
-          }
-        new.connection = .node(location)
-      },
-      prepare: { property, missing in
-        guard let location = property.location else { return }
-        location.wasRead = false
-        if case .object(let request, let site) = property.source, !request.isAnswered(at: location) {
-          missing.append(MissingDependency(key: request.key, site: site))
-        }
-      },
-      refresh: { property in
-        guard let location = property.location, location.wasRead else { return false }
-        if case .object(let request, _) = property.source, !request.isAnswered(at: location) { return true }
-        return location.refreshIfStale()
-      },
-      disconnect: { $0.location?.close() },
-      isSame: { $0.source == $1.source })
-  }
-}
-
-extension Environment.Source: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.keyPath(let left), .keyPath(let right)): left == right
-    case (.object(let left, _), .object(let right, _)): left == right
-    default: false
+  /// What the property asks for.
+  package var request: EnvironmentRequest<Value> {
+    switch connection {
+    case .node(let location): location.request
+    case .ambient(let location): location.request
     }
+  }
+
+  /// What is looked up for the view that holds the property, once it stands.
+  package var location: EnvironmentLocation<Value>? {
+    if case .node(let location) = connection { location } else { nil }
   }
 }
 
