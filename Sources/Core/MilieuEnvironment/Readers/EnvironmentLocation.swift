@@ -111,9 +111,9 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
 /// What stands at a key path into the environment.
 package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
-  private let declaredAt: DeclarationSite?
+  private let site: DeclarationSite?
 
-  override var site: DeclarationSite? { declaredAt }
+  override var declaredAt: DeclarationSite? { site }
 
   /// - Parameter site: where the property is declared that reads.
   package init(
@@ -121,11 +121,11 @@ package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value
     owner: (any EnvironmentReaderOwner)? = nil
   ) {
     self.keyPath = keyPath
-    declaredAt = site
+    self.site = site
     super.init(scope: scope, owner: owner)
   }
 
-  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath, declaredAt) }
+  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath, site) }
 
   override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }
 }

@@ -37,8 +37,8 @@ package class EnvironmentReader {
 
   deinit { leaveAll() }
 
-  /// The property that reads, if it is known.
-  var site: DeclarationSite? { nil }
+  /// Where the property is declared that reads, if it is known.
+  var declaredAt: DeclarationSite? { nil }
 
   /// Called when a value this reader used was replaced. What was looked up must be looked up again.
   func invalidate() {

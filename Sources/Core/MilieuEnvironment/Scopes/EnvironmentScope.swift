@@ -91,7 +91,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     let new = TypedEnvironmentSlot<Key>(value: value, provider: .keyDefault)
     let slot = root.addDefault(new)
     if let substitution, slot === new {
-      let site = reader?.site ?? SlotRecording.site
+      let site = reader?.declaredAt ?? SlotRecording.site
       EnvironmentIssue.reportSubstitution(substitution, of: key, readBy: site, at: root)
     }
     return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
