@@ -15,7 +15,7 @@ import Testing
       }
       """)
     #expect(
-      expansion.source == """
+      expansion.source.trimmingPrefix("\n") == """
         public struct API {
           public var fetch: @Sendable (Int, String) async throws -> Item
           let log: (String) -> Void
@@ -24,7 +24,7 @@ import Testing
           var isOnline: @MainActor (inout Int) async throws -> Bool = { _ in false }
         }
 
-        extension API: Unimplementable {
+        extension API: MilieuEnvironment.Unimplementable {
           public static var unimplemented: Self {
             Self(
               fetch: { [endpoint = MilieuEnvironment.UnimplementedEndpoint("API.fetch")] _, _ in

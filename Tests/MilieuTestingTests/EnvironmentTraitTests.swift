@@ -3,7 +3,6 @@ import MilieuRuntime
 import MilieuTesting
 import MilieuViews
 import Observation
-import Synchronization
 import Testing
 
 @Observable final class Basket {
@@ -73,25 +72,5 @@ extension EnvironmentValues {
       #expect(EnvironmentValues.current.words == ["inner"])
       #expect(EnvironmentValues.current.number == 5)
     }
-  }
-
-  // MARK: - Ending
-
-  @Test(
-    "When the body has ended, the test's environment is gone",
-    .afterBody {
-      while Ended.shared.journal.withLock({ $0.object != nil }) { await Task.yield() }
-    }, .environment(\.words, ["test"]))
-  func ends() {
-    let journal = EnvironmentValues.current.journal
-    Ended.shared.journal.withLock { $0.object = journal }
-  }
-
-  private final class Ended: Sendable {
-    struct Held: Sendable {
-      weak var object: Journal?
-    }
-    static let shared = Ended()
-    let journal = Mutex(Held())
   }
 }

@@ -41,4 +41,27 @@ final class Failures: Sendable {
     }
     return failures.all
   }
+
+  // MARK: - Of a test with `.collectsFailures`
+
+  /// Those of the test, or of the case of it, that the present task belongs to.
+  @TaskLocal static var ofTest = Failures()
+}
+
+/// Gives each test, and each case of one, a place where its failures are collected.
+struct FailureCollection: TestTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Failures.$ofTest.withValue(Failures(), operation: function)
+  }
+}
+
+extension Trait where Self == FailureCollection {
+  static var collectsFailures: Self { FailureCollection() }
+}
+
+extension Trait where Self == IssueHandlingTrait {
+  /// Takes what a test with `.collectsFailures` fails with as meant; whoever records it, the test's own collection gets it.
+  static var failuresAreMeant: Self { .compactMapIssues { Failures.ofTest.take($0) ? nil : $0 } }
 }

@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  @Test("A thousand cases at once see their own overrides, their own values and their own failures", arguments: 0..<1000)
+  @Test(
+    "A thousand cases at once see their own overrides, their own values and their own failures", .collectsFailures,
+    .failuresAreMeant, arguments: 0..<1000)
   func cases(_ number: Int) async throws {
     #expect(EnvironmentValues.current.number == 0)
     await withEnvironment(\.number, number) {
@@ -30,12 +32,11 @@ import Testing
       #expect(await Task { EnvironmentValues.current.number }.value == number)
     }
     #expect(Self.owner(of: EnvironmentValues.current.journal, number) == number)
-    let failures = await Failures.during { failures in
-      let model = ShopModel()
-      Task.detached { _ = model.catalogName }
-      await failures.wait(for: 1)
-    }
-    #expect(failures.count == 1)
+    #expect(Failures.ofTest.all.isEmpty)
+    let model = ShopModel()
+    await Task.detached { _ = model.catalogName }.value
+    await Failures.ofTest.wait(for: 1)
+    #expect(Failures.ofTest.all.count == 1)
   }
 
   @Test("Each case of a test with a trait gets a value of its own", .environment(\.journal, Journal()), arguments: 0..<100)

@@ -89,15 +89,52 @@ import Testing
     #expect(failures.last?.message.hasPrefix("Weather.forecast was called and is not implemented, in “A struct") == true)
   }
 
-  @Test("Some closures of it may be given", .environment { $0.weather = .unimplemented })
+  @Test("Some closures of it may be given, the others still fail", .environment(\.weather.cities, { ["Rome"] }))
   func partly() async throws {
-    withEnvironment(\.weather.cities, { ["Rome"] }) {
+    #expect(EnvironmentValues.current.weather.cities() == ["Rome"])
+    withEnvironment(\.weather.isOnline, { true }) {
+      #expect(EnvironmentValues.current.weather.isOnline())
       #expect(EnvironmentValues.current.weather.cities() == ["Rome"])
     }
+    let failures = await Failures.during { _ in
+      await #expect(throws: Unimplemented.self) { try await EnvironmentValues.current.weather.forecast("Oslo") }
+    }
+    #expect(failures.map { $0.message.split(separator: " ")[0] } == ["Weather.forecast"])
+  }
+
+  @Test("An override does not make the live value that it replaces")
+  @MainActor func replaced() {
+    struct Stage: View {
+      @Environment(\.once) private var once
+      var body: some View { Text(once.name) }
+    }
+    withEnvironment(\.once, Once("override")) { #expect(EnvironmentValues.current.once.name == "override") }
+    #expect(Headless(Stage().environment(\.once, Once("view"))).text == "view")
+    #expect(Once.live.withLock { $0 } == 0)
+  }
+
+  @Test("Without a default of its own a closure that cannot throw gives what is empty, and with one what that does",
+    .environment { $0.weather = .unimplemented })
+  func placeholders() async throws {
     let failures = await Failures.during { _ in
       #expect(EnvironmentValues.current.weather.cities().isEmpty)
       #expect(!EnvironmentValues.current.weather.isOnline())
     }
     #expect(failures.map { $0.message.split(separator: " ")[0] } == ["Weather.cities", "Weather.isOnline"])
   }
+}
+
+/// Counts how often the live one is made.
+struct Once: Sendable {
+  static let live = Mutex(0)
+  let name: String
+  init(_ name: String) { self.name = name }
+  static func makeLive() -> Once {
+    live.withLock { $0 += 1 }
+    return Once("live")
+  }
+}
+
+extension EnvironmentValues {
+  @Entry(live: Once.makeLive()) fileprivate var once: Once
 }

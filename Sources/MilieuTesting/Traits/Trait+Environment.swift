@@ -14,7 +14,7 @@ extension Trait where Self == EnvironmentTrait {
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    EnvironmentTrait(fileID: fileID, line: line) { $0[keyPath: keyPath] = try value() }
+    EnvironmentTrait(fileID: fileID, line: line) { $0.write(try value(), at: keyPath) }
   }
 
   /// Provides an object under its type, to be read with `@Environment(Object.self)`.

@@ -71,24 +71,30 @@ package final class EnvironmentScope: @unchecked Sendable {
 
   /// The nearest slot of a key, at or above this scope.
   ///
-  /// - Parameter reader: who looks it up, if that is somebody who keeps the slot.
+  /// - Parameters:
+  ///   - reader: who looks it up, if that is somebody who keeps the slot.
+  ///   - isToBeChanged: whether the value is only the one that an override starts from.
   @inlinable
   package func slot<Key: EnvironmentKey>(
-    for key: Key.Type, readBy reader: EnvironmentReader? = nil
+    for key: Key.Type, readBy reader: EnvironmentReader? = nil, isToBeChanged: Bool = false
   ) -> TypedEnvironmentSlot<Key> {
     if let slot = existingSlot(for: ObjectIdentifier(key)) {
       return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
     }
-    return addDefault(of: key, readBy: reader)
+    return addDefault(of: key, readBy: reader, isToBeChanged: isToBeChanged)
   }
 
   @usableFromInline
   func addDefault<Key: EnvironmentKey>(
-    of key: Key.Type, readBy reader: EnvironmentReader?
+    of key: Key.Type, readBy reader: EnvironmentReader?, isToBeChanged: Bool
   ) -> TypedEnvironmentSlot<Key> {
+    let write = KeyPathWrite.current
+    if let slot = write?.slot(for: key) { return slot }
     let root = outermost
     let (value, substitution) = EnvironmentDefaults.value(for: key, at: root)
     let new = TypedEnvironmentSlot<Key>(value: value, provider: .keyDefault)
+    // Overriding one closure of what fails by name is no use of it.
+    if let substitution, substitution != .liveValue, isToBeChanged || write != nil { return new }
     let slot = root.addDefault(new)
     if let substitution, slot === new {
       let site = reader?.declaredAt ?? SlotRecording.site

@@ -6,6 +6,9 @@ package final class EnvironmentTopology: Sendable {
   /// What the scopes are for.
   package let context: EnvironmentContext
 
+  /// Whether people use them.
+  @usableFromInline var isLive: Bool { context == .live }
+
   /// The test they belong to.
   package let test: (any EnvironmentTest)?
 

@@ -79,7 +79,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
       }
       guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
-      let slot = scope.slot(for: key, readBy: reader)
+      let slot = scope.slot(for: key, readBy: reader, isToBeChanged: provider.kind == .override)
       if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
       return slot.value
     }

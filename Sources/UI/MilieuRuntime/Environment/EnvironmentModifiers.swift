@@ -53,7 +53,7 @@ nonisolated struct EnvironmentWrite<Value>: EnvironmentProviding {
   let value: Value
   let provider: ProviderSite
 
-  @MainActor func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  @MainActor func write(to values: inout EnvironmentValues) { values.write(value, at: keyPath) }
 
   @MainActor func writesSame(as other: Self) -> Bool {
     keyPath == other.keyPath && ValueEquality.areEqual(value, other.value)
