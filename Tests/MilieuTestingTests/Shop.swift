@@ -8,6 +8,7 @@ protocol Catalog: Sendable {
   var name: String { get }
 }
 
+/// Counts how often it is made, which no test here does.
 struct WebCatalog: Catalog {
   static let made = Mutex(0)
   let name = "web"
