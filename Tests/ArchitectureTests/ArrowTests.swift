@@ -25,7 +25,7 @@ import Testing
       ]),
     Target(
       name: "MilieuEnvironment", folder: "Sources/Core/MilieuEnvironment", arrows: ["CThreads"],
-      libraries: ["Observation", "Swift", "Synchronization"]),
+      libraries: ["Dispatch", "Observation", "Swift", "Synchronization"]),
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
       libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),

@@ -32,7 +32,9 @@ package enum ElementText {
       if let options = element[.options], let chosen = element[.chosen], options.indices.contains(Int(chosen)) {
         add(options[Int(chosen)])
       }
-    case .slider, .progress: add(element[.label])
+    case .slider, .progress:
+      add(element[.label])
+      add(element[.progressWords])
     default: break
     }
     if !element.absorbsContent { element.children.forEach { collect($0, into: &words) } }

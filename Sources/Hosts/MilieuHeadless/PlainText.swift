@@ -110,7 +110,8 @@ package enum PlainText {
   }
 
   private static func measure(_ element: Element) -> String {
-    let label = element[.label] ?? ""
+    let label = [element[.label], element[.progressWords]].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: " ")
     guard let number = element[.number] else { return label.isEmpty ? "…" : "\(label)…" }
     let least = element[.least] ?? 0
     let most = element[.most] ?? 1

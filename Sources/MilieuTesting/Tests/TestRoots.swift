@@ -31,14 +31,22 @@ enum TestRoots {
   /// Runs what is left of a test and ends what its root owns, unless somebody further out already waits to do so.
   static func ending(
     _ run: TestRun, isolation: isolated (any Actor)? = #isolation, after work: () async throws -> Void
-  ) async rethrows {
-    _ = scope(of: run)
+  ) async throws {
+    let scope = scope(of: run)
     let isOutermost = roots.withLock { roots in
       defer { roots[run]?.isAwaited = true }
       return roots[run]?.isAwaited == false
     }
     guard isOutermost else { return try await work() }
-    defer { _ = roots.withLock { $0.removeValue(forKey: run) } }
-    try await work()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await work())
+    } catch {
+      result = .failure(error)
+    }
+    _ = roots.withLock { $0.removeValue(forKey: run) }
+    scope.end()
+    await scope.finishEnding()
+    try result.get()
   }
 }

@@ -12,7 +12,8 @@ public import Testing
 /// Each test, and each case of a parameterised test, gets values of its own. A suite's hold for the tests and suites in it; where
 /// several provide one key, the innermost wins, and of several on one test the last.
 ///
-/// When the body of the test has ended, so has its environment, before the test counts as finished.
+/// When the body of the test has ended, the services that were made for its environment are torn down, all before the test counts as
+/// finished.
 public struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
   private let effect: Effect
   private let provider: ProviderSite
@@ -62,7 +63,9 @@ public struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
       guard case .write(let write) = effect else { return try await function() }
       var values = EnvironmentValues.current(provider: provider)
       try await write(&values)
-      try await withEnvironment(values, function)
+      let scope = values.scope
+      defer { if scope !== AmbientEnvironment.scope { scope.end() } }
+      try await AmbientEnvironment.run(in: scope, function)
     }
   }
 }

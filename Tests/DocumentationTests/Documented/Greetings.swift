@@ -33,3 +33,15 @@ struct Loader: View {
     Text(isLoaded ? "Loaded" : "Loading").task { isLoaded = true }
   }
 }
+
+struct GreetingButton: ButtonStyle {
+  @Environment(\.greeting) private var greeting
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(greeting)
+      configuration.label
+    }
+    .opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}

@@ -2,25 +2,11 @@
 @usableFromInline
 package enum AmbientEnvironment {
   // NB: written out, as what `@TaskLocal` makes cannot be used by code that is inlined elsewhere.
-  @usableFromInline static let taskLocal = TaskLocal<Bound?>(wrappedValue: nil)
-
-  @inlinable
-  static var bound: Bound? { taskLocal.get() }
+  @usableFromInline static let taskLocal = TaskLocal<ScopeReference?>(wrappedValue: nil)
 
   /// The scope that somebody said code runs in.
-  @usableFromInline
-  struct Bound: Sendable {
-    @usableFromInline let scope: EnvironmentScope
-
-    /// Whether what is made now is kept by the scope itself, and so must not keep the scope.
-    @usableFromInline let isKeptByScope: Bool
-
-    @inlinable
-    init(scope: EnvironmentScope, isKeptByScope: Bool) {
-      self.scope = scope
-      self.isKeptByScope = isKeptByScope
-    }
-  }
+  @inlinable
+  static var bound: ScopeReference? { taskLocal.get() }
 
   /// Where values are looked up for code that runs now; `nil` where nobody said.
   @inlinable
@@ -37,6 +23,9 @@ package enum AmbientEnvironment {
     return scope.outermost
   }
 
+  /// The root of values that nothing is provided for: a test's own, else a new one.
+  static var rootOfDefaults: EnvironmentScope { testRoot ?? EnvironmentScope(context: context) }
+
   /// Makes a root that inherits no value from the environment that code runs in now; what goes wrong in it fails the same test.
   package static func makeRoot(for context: EnvironmentContext) -> EnvironmentScope {
     EnvironmentScope(context: context, test: scope?.topology.test)
@@ -46,7 +35,7 @@ package enum AmbientEnvironment {
   @inlinable
   @inline(__always)
   package static func run<Result>(in scope: EnvironmentScope, _ work: () throws -> Result) rethrows -> Result {
-    try taskLocal.withValue(Bound(scope: scope, isKeptByScope: false)) { try work() }
+    try taskLocal.withValue(scope) { try work() }
   }
 
   /// Runs work in a scope, with the tasks it starts.
@@ -54,23 +43,11 @@ package enum AmbientEnvironment {
   package static func run<Result>(
     in scope: EnvironmentScope, isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
   ) async rethrows -> Result {
-    try await taskLocal.withValue(Bound(scope: scope, isKeptByScope: false), operation: work, isolation: isolation)
+    try await taskLocal.withValue(scope, operation: work, isolation: isolation)
   }
 
   /// Runs work that makes something which the scope keeps.
   static func make<Result>(in scope: EnvironmentScope, _ work: () throws -> Result) rethrows -> Result {
-    try taskLocal.withValue(Bound(scope: scope, isKeptByScope: true)) { try work() }
-  }
-}
-
-/// Names a scope without keeping it.
-@usableFromInline
-final class LooseScope: @unchecked Sendable {
-  // NB: unchecked because a weak reference guards itself.
-  private(set) weak var scope: EnvironmentScope?
-
-  @usableFromInline
-  init(_ scope: EnvironmentScope) {
-    self.scope = scope
+    try taskLocal.withValue(LooseScope(scope)) { try work() }
   }
 }

@@ -8,11 +8,8 @@ public import Synchronization
 package class AmbientLocation<Value>: @unchecked Sendable {
   // NB: unchecked because what changes is atomic or guarded by the location's lock stripe.
 
-  /// The environment the property was made in; `nil` where there was none, and where the environment itself keeps what has the property.
-  @usableFromInline final let held: EnvironmentScope?
-
-  /// The same, where it must not be kept.
-  @usableFromInline final let loose: LooseScope?
+  /// The environment the property was made in; `nil` where there was none.
+  @usableFromInline final let surroundings: ScopeReference?
 
   @usableFromInline final let topology: EnvironmentTopology?
 
@@ -20,7 +17,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   @usableFromInline final let first = Atomic<UnsafePointer<Found>?>(nil)
 
   /// What was found last, after a change.
-  private final var last: UnsafePointer<Found>?
+  @exclusivity(unchecked) @usableFromInline final var last: UnsafePointer<Found>?
 
   /// Where the property is declared.
   @usableFromInline package final let site: DeclarationSite
@@ -29,39 +26,46 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   struct Found {
     @usableFromInline let generation: Int
     @usableFromInline let value: Value
-    let slots: [EnvironmentSlot]
+    @usableFromInline let slots: [EnvironmentSlot]
+
+    @inlinable
+    init(generation: Int, value: Value, slots: [EnvironmentSlot]) {
+      self.generation = generation
+      self.value = value
+      self.slots = slots
+    }
   }
 
   /// Captures the environment that is present now.
   @inlinable
   package init(site: DeclarationSite) {
     self.site = site
-    guard let bound = AmbientEnvironment.bound else {
-      held = AmbientEnvironment.scopeOfRunningTest
-      loose = nil
-      topology = held?.topology
-      return
-    }
-    topology = bound.scope.topology
-    held = bound.isKeptByScope ? nil : bound.scope
-    loose = bound.isKeptByScope ? LooseScope(bound.scope) : nil
+    surroundings = AmbientEnvironment.bound ?? AmbientEnvironment.scopeOfRunningTest
+    topology = surroundings?.scope?.topology
   }
 
+  @inlinable
   deinit {
-    for found in [first.load(ordering: .acquiring), last] {
-      guard let found = UnsafeMutablePointer(mutating: found) else { continue }
-      found.deinitialize(count: 1)
-      found.deallocate()
-    }
+    if let first = first.load(ordering: .acquiring) { Self.free(first) }
+    if let last { Self.free(last) }
+  }
+
+  @inlinable
+  static func free(_ found: UnsafePointer<Found>) {
+    let found = UnsafeMutablePointer(mutating: found)
+    found.deinitialize(count: 1)
+    found.deallocate()
   }
 
   /// The environment the property was made in, while it stands.
-  package final var scope: EnvironmentScope? { held ?? loose?.scope }
+  @inlinable
+  package final var scope: EnvironmentScope? { surroundings?.scope }
 
   /// What the property asks for.
   package var request: EnvironmentRequest<Value> { preconditionFailure("Every location has a request.") }
 
   /// Finds the value among those that hold where the property was made.
+  @usableFromInline
   func find(in values: EnvironmentValues) -> Value { preconditionFailure("Every location finds its value.") }
 
   // MARK: - Reading
@@ -77,7 +81,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
     return readAgain()
   }
 
-  @usableFromInline
+  @inlinable
   final func readAgain() -> Value {
     guard let scope, let topology else { return lastValue ?? find(in: .current) }
     let generation = topology.generation
@@ -89,17 +93,20 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   }
 
   /// What was found last, whatever has changed since: for what outlives the environment that it belonged to.
-  private final var lastValue: Value? {
+  @inlinable
+  final var lastValue: Value? {
     guard topology != nil else { return nil }
     return LockStripes.withLock(of: self) { last?.pointee.value } ?? first.load(ordering: .acquiring)?.pointee.value
   }
 
-  private final func remembered(of generation: Int) -> Found? {
+  @inlinable
+  final func remembered(of generation: Int) -> Found? {
     if let first = first.load(ordering: .acquiring), first.pointee.generation == generation { return first.pointee }
     return LockStripes.withLock(of: self) { last?.pointee.generation == generation ? last?.pointee : nil }
   }
 
-  private final func lookUp(in scope: EnvironmentScope, _ generation: Int) -> Found {
+  @inlinable
+  final func lookUp(in scope: EnvironmentScope, _ generation: Int) -> Found {
     let (value, slots) = SlotRecording.record(for: site) { find(in: EnvironmentValues(scope: scope)) }
     let found = Found(generation: generation, value: value, slots: slots)
     let kept = UnsafeMutablePointer<Found>.allocate(capacity: 1)
@@ -114,10 +121,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
       return before
     }
     // After the lock, as the end of the value may run its author's code.
-    if let before = UnsafeMutablePointer(mutating: before) {
-      before.deinitialize(count: 1)
-      before.deallocate()
-    }
+    if let before { Self.free(before) }
     return found
   }
 }
@@ -135,6 +139,7 @@ package final class AmbientKeyPathLocation<Value>: AmbientLocation<Value>, @unch
 
   package override var request: EnvironmentRequest<Value> { .keyPath(keyPath, site) }
 
+  @inlinable
   override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }
 }
 

@@ -22,6 +22,7 @@ package enum ThreadMark {
   /// Replaces what writes lookups down.
   ///
   /// - Returns: what did, to be put back.
+  @inlinable
   static func exchangeRecording(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? { milieu_exchange_recording(mark) }
 
   /// Whether this is the thread the process began with.

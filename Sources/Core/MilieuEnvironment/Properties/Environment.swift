@@ -70,9 +70,10 @@ public struct Environment<Value> {
   /// An object that is asked for by type and not as an optional, and that nothing provides, cannot be read outside views.
   @inlinable
   public var wrappedValue: Value {
+    // NB: unmanaged, as holding on to the location and letting it go costs more than the read; the property holds it.
     switch connection {
-    case .node(let location): location.read()
-    case .ambient(let location): location.read()
+    case .node(let location): Unmanaged.passUnretained(location)._withUnsafeGuaranteedRef { $0.read() }
+    case .ambient(let location): Unmanaged.passUnretained(location)._withUnsafeGuaranteedRef { $0.read() }
     }
   }
 

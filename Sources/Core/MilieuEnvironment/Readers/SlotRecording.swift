@@ -1,10 +1,11 @@
 /// Writes down the slots that a thread looks up while some work runs.
 @usableFromInline
 final class SlotRecording {
-  private(set) var slots: [EnvironmentSlot] = []
+  @usableFromInline private(set) var slots: [EnvironmentSlot] = []
   private let site: DeclarationSite?
 
-  private init(site: DeclarationSite?) { self.site = site }
+  @usableFromInline
+  init(for site: DeclarationSite?) { self.site = site }
 
   private func note(_ slot: EnvironmentSlot) {
     if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
@@ -14,10 +15,11 @@ final class SlotRecording {
   ///
   /// - Parameter site: the property on whose behalf they are done.
   /// - Returns: what came of them, and the slots they used.
+  @inlinable
   static func record<Result>(
     for site: DeclarationSite? = nil, _ lookups: () -> Result
   ) -> (result: Result, slots: [EnvironmentSlot]) {
-    let recording = SlotRecording(site: site)
+    let recording = SlotRecording(for: site)
     let previous = ThreadMark.exchangeRecording(Unmanaged.passUnretained(recording).toOpaque())
     defer { _ = ThreadMark.exchangeRecording(previous) }
     let result = lookups()
@@ -41,6 +43,7 @@ final class SlotRecording {
   }
 
   /// Runs work whose lookups are no part of what is being recorded.
+  @inlinable
   static func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = ThreadMark.exchangeRecording(nil)
     defer { _ = ThreadMark.exchangeRecording(previous) }

@@ -6,7 +6,7 @@
 /// Values may be looked up on any thread. A scope of a view tree is written, and has readers, on the main actor only; a scope that
 /// work outside views runs in is written before anybody knows it.
 @usableFromInline
-package final class EnvironmentScope: @unchecked Sendable {
+package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   // NB: unchecked because what changes is guarded by the scope's lock stripe, and because values of keys may be of any type: as in
   // SwiftUI, it is up to authors that what they provide can be used where they read it.
 
@@ -22,14 +22,20 @@ package final class EnvironmentScope: @unchecked Sendable {
   /// environment, as in a test that overrides a value.
   package let isHost: Bool
 
-  private var slots: [EnvironmentSlot] = []
+  /// Whether the slots never change: those of an override, which stands in no tree.
+  private let isConstant: Bool
+
+  // NB: what the lock guards needs no check of exclusive access at run time, which would cost as much again.
+  @exclusivity(unchecked) private var slots = SlotList()
 
   /// The slots by key, where there are many.
-  private var table: [ObjectIdentifier: EnvironmentSlot] = [:]
+  @exclusivity(unchecked) private var table: [ObjectIdentifier: EnvironmentSlot] = [:]
 
   /// What lookups that climbed far found, while the topology is of the version they found it in.
-  private var found: [ObjectIdentifier: EnvironmentSlot] = [:]
-  private var foundVersion = 0
+  @exclusivity(unchecked) private var found: [ObjectIdentifier: EnvironmentSlot] = [:]
+  @exclusivity(unchecked) private var foundVersion = 0
+
+  @exclusivity(unchecked) private var derivations = DerivationTable()
 
   /// Makes the root of a chain.
   ///
@@ -41,6 +47,8 @@ package final class EnvironmentScope: @unchecked Sendable {
     topology = EnvironmentTopology(context: context, test: test)
     depth = 0
     isHost = true
+    isConstant = false
+    super.init(isLoose: false)
   }
 
   /// - Parameter isHost: whether the scope is the outermost of a view tree.
@@ -49,16 +57,28 @@ package final class EnvironmentScope: @unchecked Sendable {
     self.isHost = isHost
     topology = parent.topology
     depth = parent.depth + 1
+    isConstant = false
+    super.init(isLoose: false)
   }
 
-  /// A scope for what was written on some values.
-  package convenience init(parent: EnvironmentScope, providing values: EnvironmentValues) {
-    self.init(parent: parent)
+  /// A scope for what was written on some values, and never for anything else.
+  init(parent: EnvironmentScope, providing values: EnvironmentValues) {
+    self.parent = parent
+    isHost = false
+    topology = parent.topology
+    depth = parent.depth + 1
+    isConstant = true
+    super.init(isLoose: false)
     begin(with: values)
   }
 
+  deinit {
+    // NB: without the lock, as nobody else knows the scope any more.
+    for derivation in derivations.end() { topology.endings.add(derivation.tearDown) }
+  }
+
   /// The slots of this scope, in the order they were first written.
-  package var ownSlots: [EnvironmentSlot] { LockStripes.withLock(of: self) { slots } }
+  package var ownSlots: [EnvironmentSlot] { LockStripes.withLock(of: self) { slots }.all }
 
   /// The root of the chain.
   package var outermost: EnvironmentScope {
@@ -84,12 +104,16 @@ package final class EnvironmentScope: @unchecked Sendable {
     return addDefault(of: key, readBy: reader, isToBeChanged: isToBeChanged)
   }
 
+  /// The slot of a key that nobody provides: one at the root, or that of a value which is made from others.
   @usableFromInline
   func addDefault<Key: EnvironmentKey>(
     of key: Key.Type, readBy reader: EnvironmentReader?, isToBeChanged: Bool
   ) -> TypedEnvironmentSlot<Key> {
     let write = KeyPathWrite.current
     if let slot = write?.slot(for: key) { return slot }
+    if let derived = key as? any DerivedEnvironmentKey.Type {
+      return unsafeDowncast(derived.slot(from: self), to: TypedEnvironmentSlot<Key>.self)
+    }
     let root = outermost
     let (value, substitution) = EnvironmentDefaults.value(for: key, at: root)
     let new = TypedEnvironmentSlot<Key>(value: value, provider: .keyDefault)
@@ -116,16 +140,19 @@ package final class EnvironmentScope: @unchecked Sendable {
   /// The nearest slot of a key, if anything at or above this scope holds one.
   @usableFromInline
   package func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+    if isConstant, let slot = slots[key] { return slot }
     let version = topology.version
-    if let slot = LockStripes.withLock(of: self, { rememberedSlot(for: key, version: version) ?? ownSlot(for: key) }) {
+    if let slot = LockStripes.withLock(of: self, { ownSlot(for: key) ?? rememberedSlot(for: key, version: version) }) {
       return slot
     }
-    var scope = self
+    // NB: unowned, as each scope keeps the one above it.
+    unowned(unsafe) var scope = self
     var steps = 0
     while let parent = scope.parent {
       scope = parent
       steps += 1
-      guard let slot = LockStripes.withLock(of: scope, { scope.ownSlot(for: key) }) else { continue }
+      let found = scope.isConstant ? scope.slots[key] : LockStripes.withLock(of: scope) { scope.ownSlot(for: key) }
+      guard let slot = found else { continue }
       if steps >= Self.stepsWorthKeeping { remember(slot, version: version) }
       return slot
     }
@@ -139,7 +166,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     foundVersion == version && !found.isEmpty ? found[key] : nil
   }
 
-  private func remember(_ slot: EnvironmentSlot, version: Int) {
+  func remember(_ slot: EnvironmentSlot, version: Int) {
     LockStripes.withLock(of: self) {
       if foundVersion != version {
         // A lookup that began before a change must not pass for one after it.
@@ -152,16 +179,20 @@ package final class EnvironmentScope: @unchecked Sendable {
   }
 
   private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-    if slots.count > Self.stepsWorthKeeping { return slotInTable(key) }
-    return slots.first { $0.key == key }
+    slots.count > Self.stepsWorthKeeping ? slotInTable(key) : slots[key]
   }
 
   /// A root gathers a slot for every key that is read at all, so a scope with many slots keeps a table.
   private func slotInTable(_ key: ObjectIdentifier) -> EnvironmentSlot? {
     if table.count < slots.count {
-      for slot in slots { table[slot.key] = slot }
+      for slot in slots.all { table[slot.key] = slot }
     }
     return table[key]
+  }
+
+  /// What this scope keeps of values that are made from others.
+  func withDerivations<Result>(_ body: (inout DerivationTable) -> Result) -> Result {
+    LockStripes.withLock(of: self) { body(&derivations) }
   }
 
   func isInside(_ other: EnvironmentScope) -> Bool {
@@ -178,7 +209,11 @@ package final class EnvironmentScope: @unchecked Sendable {
   /// Provides what was written on `values`, before anybody looked anything up in this scope.
   package func begin(with values: EnvironmentValues) {
     slots = values.written
-    for slot in slots { slot.settle(in: self) }
+    if slots.count == 1 {
+      slots.first?.settle(in: self)
+    } else {
+      for slot in slots.all { slot.settle(in: self) }
+    }
   }
 
   /// Makes this scope provide exactly what was written on `values`, and tells whoever reads a value that differs.
@@ -187,7 +222,7 @@ package final class EnvironmentScope: @unchecked Sendable {
   @discardableResult
   package func provide(_ values: EnvironmentValues) -> [ObjectIdentifier] {
     var changed: [ObjectIdentifier] = []
-    let written = values.written
+    let written = values.written.all
     // NB: read without the lock here and below, as only who writes a scope changes its slots, but for defaults that others add.
     let standing = ownSlots
     if !isHost {
@@ -213,12 +248,22 @@ package final class EnvironmentScope: @unchecked Sendable {
     LockStripes.withLock(of: self) { slots.append(slot) }
     topology.shapeDidChange()
     outer?.invalidateReaders(below: self)
+    if outer == nil || outer?.provider.kind == .derived { invalidateDerived(slot.key) }
+  }
+
+  /// Tells who reads a value that is made from others to look again, because it is provided here now.
+  private func invalidateDerived(_ key: ObjectIdentifier) {
+    var scope = parent
+    while let current = scope {
+      current.ownDerivedSlot(for: key)?.invalidateReaders(below: self)
+      scope = current.parent
+    }
   }
 
   private func withdraw(_ keys: [ObjectIdentifier]) {
     let going = LockStripes.withLock(of: self) {
-      let going = slots.filter { keys.contains($0.key) }
-      slots.removeAll { keys.contains($0.key) }
+      let going = slots.all.filter { keys.contains($0.key) }
+      slots.remove(keys)
       // The keys of the table are made anew from the slots.
       for key in keys { table[key] = nil }
       return going

@@ -12,17 +12,21 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
   package fileprivate(set) unowned(unsafe) var home: EnvironmentScope?
 
-  fileprivate var writtenAt: ProviderSite
+  @exclusivity(unchecked) fileprivate final var writtenAt: ProviderSite
 
-  private var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
+  /// Whether the value never changes, so that it can be read without the lock: that of an override, or of a value made from others.
+  @usableFromInline package final let isConstant: Bool
 
-  /// Told of changes on behalf of whoever read the value through a model rather than through a property of a view.
-  private var observation: SlotObservation?
+  private final var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
+
+  /// Who else hears of changes; most slots have none.
+  @exclusivity(unchecked) private final var audience: SlotAudience?
 
   @usableFromInline
   init(key: ObjectIdentifier, provider: ProviderSite) {
     self.key = key
     writtenAt = provider
+    isConstant = provider.kind == .override || provider.kind == .derived
   }
 
   /// Where the present value was written.
@@ -63,7 +67,9 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// Tells every reader that the value it holds is out of date.
   func invalidateReaders() {
     for reader in readers { reader.takeUnretainedValue().invalidate() }
-    observed?.didChange()
+    guard let (observation, derivations) = listeners else { return }
+    for derivation in derivations { derivation.dependencyDidChange() }
+    observation?.didChange()
   }
 
   /// Tells the readers below `scope` to look the key up again, because a nearer provider appeared there.
@@ -71,21 +77,30 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
     for reader in readers.map({ $0.takeUnretainedValue() }) where reader.scope.isInside(scope) {
       reader.invalidate()
     }
-    observed?.didChange()
+    guard let (observation, derivations) = listeners else { return }
+    for derivation in derivations { derivation.dependencyDidChange(below: scope) }
+    observation?.didChange()
   }
 
-  // MARK: - Observation
+  // MARK: - Audience
 
-  private var observed: SlotObservation? { LockStripes.withLock(of: self) { observation } }
+  private var listeners: (SlotObservation?, [Derivation])? {
+    LockStripes.withLock(of: self) { audience.map { ($0.observation, $0.derivations) } }
+  }
+
+  /// Adds a value that was made from this one.
+  func add(_ derivation: Derivation) { withAudience { $0.add(derivation) } }
 
   /// Notes a read by what is being evaluated on this thread, as `@Observable` properties note theirs.
-  func noteObservedRead() {
-    let observation = LockStripes.withLock(of: self) {
-      let observation = self.observation ?? SlotObservation()
-      self.observation = observation
-      return observation
+  @usableFromInline
+  final func noteObservedRead() { withAudience { $0.observe() }.noteRead() }
+
+  private func withAudience<Result>(_ body: (SlotAudience) -> Result) -> Result {
+    LockStripes.withLock(of: self) {
+      let audience = self.audience ?? SlotAudience()
+      self.audience = audience
+      return body(audience)
     }
-    observation.noteRead()
   }
 
   func settle(in scope: EnvironmentScope) { home = scope }
@@ -94,7 +109,7 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
 /// A slot for a key whose type is known.
 @usableFromInline
 package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, @unchecked Sendable {
-  @usableFromInline final var stored: Key.Value
+  @exclusivity(unchecked) @usableFromInline final var stored: Key.Value
 
   @inlinable
   init(value: Key.Value, provider: ProviderSite) {
@@ -104,7 +119,7 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
 
   /// The present value.
   @inlinable
-  package var value: Key.Value { LockStripes.withLock(of: self) { stored } }
+  package var value: Key.Value { isConstant ? stored : LockStripes.withLock(of: self) { stored } }
 
   package override var keyType: any EnvironmentKey.Type { Key.self }
   package override var erasedValue: Any { value }

@@ -12,6 +12,9 @@ package final class EnvironmentTopology: Sendable {
   /// The test they belong to.
   package let test: (any EnvironmentTest)?
 
+  /// What was given up and ends.
+  package let endings = Endings()
+
   package init(context: EnvironmentContext, test: (any EnvironmentTest)? = nil) {
     self.context = context
     self.test = test

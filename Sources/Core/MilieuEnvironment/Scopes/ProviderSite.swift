@@ -12,6 +12,8 @@ package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
     case modifier
     /// A `withEnvironment` around the code that runs, or a test's trait.
     case override
+    /// Made from other values, by the key.
+    case derived
     /// Not recorded.
     case unknown
   }
@@ -34,6 +36,7 @@ package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
   @inlinable
   package static var unknown: ProviderSite { ProviderSite(kind: .unknown) }
   package static let keyDefault = ProviderSite(kind: .keyDefault)
+  package static let derived = ProviderSite(kind: .derived)
   package static let host = ProviderSite(kind: .host)
 
   @usableFromInline
@@ -46,6 +49,7 @@ package struct ProviderSite: Equatable, Sendable, CustomStringConvertible {
     switch kind {
     case .keyDefault: "the key's default"
     case .host: "the host"
+    case .derived: "the key, from other values"
     case .modifier, .override: "\(fileID):\(line)"
     case .unknown: "an unrecorded place"
     }

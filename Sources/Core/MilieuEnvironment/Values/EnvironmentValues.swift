@@ -10,7 +10,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // NB: unchecked because values of keys may be of any type, as in SwiftUI; what looks them up guards itself.
 
   /// Values written on this copy, newest last; a slot here is never mutated, only replaced.
-  @usableFromInline var written: [EnvironmentSlot] = []
+  @usableFromInline var written = SlotList()
 
   /// Where keys that were not written here are looked up.
   @usableFromInline let origin: Origin
@@ -75,7 +75,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable
     get {
-      if let slot = writtenSlot(for: ObjectIdentifier(key)) {
+      if let slot = written[ObjectIdentifier(key)] {
         return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
       }
       guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
@@ -91,13 +91,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   }
 
   @usableFromInline
-  mutating func write(_ slot: EnvironmentSlot) {
-    if let index = written.firstIndex(where: { $0.key == slot.key }) {
-      written[index] = slot
-    } else {
-      written.append(slot)
-    }
-  }
+  mutating func write(_ slot: EnvironmentSlot) { written.put(slot) }
 
   @usableFromInline
   func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
@@ -108,12 +102,6 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     return EnvironmentDefaults.value(for: key, in: context)
   }
 
-  @inlinable
-  func writtenSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-    guard !written.isEmpty else { return nil }
-    return written.first { $0.key == key }
-  }
-
   /// A scope in which these values hold: the one they came from, or one inside it for what was written on this copy.
   ///
   /// Values that came from nowhere, and plain ones, start a root of their own; in a test they stand at the test's.
@@ -122,13 +110,13 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     let origin: EnvironmentScope =
       switch self.origin {
       case .scope(let scope): scope
-      case .defaults, .nowhere: AmbientEnvironment.testRoot ?? EnvironmentScope(context: AmbientEnvironment.context)
+      case .defaults, .nowhere: AmbientEnvironment.rootOfDefaults
       }
     return written.isEmpty ? origin : EnvironmentScope(parent: origin, providing: self)
   }
 
   /// The values written on this copy, as `Key = value` pairs.
   public var description: String {
-    "[" + written.map(\.description).joined(separator: ", ") + "]"
+    "[" + written.all.map(\.description).joined(separator: ", ") + "]"
   }
 }

@@ -7,6 +7,7 @@ extension AttributeWriter {
     addClass("button")
     if let name = element.text(.style) { addClass("s-", suffix: name) }
     if let role = element[.role] { addClass("r-", suffix: role.name) }
+    if element.flag(.tellsPress) { attribute("data-press") }
     if element.standsInItsLike {
       pressable(element)
     } else {
@@ -85,6 +86,12 @@ extension AttributeWriter {
   }
 
   @MainActor
+  mutating func describeProgress(_ element: Element) {
+    addClass("progress")
+    if element.isBar { addClass("x") }
+  }
+
+  @MainActor
   mutating func describeImage(_ element: Element) {
     addClass("image")
     if element.flag(.isResizable) { addClass("resizable x") }
@@ -111,6 +118,15 @@ extension Element {
 
   /// Whether the element is a button to HTML.
   private var isPressedWhole: Bool { kind == .button || kind == .navigationLink || kind == .tabButton }
+
+  /// Whether progress is drawn as a bar rather than as a circle.
+  var isBar: Bool {
+    switch text(.style) {
+    case "linear": true
+    case "circular": false
+    default: number(.number) != nil
+    }
+  }
 
   /// Whether a picker shows its options beside one another instead of in a menu.
   var showsAllOptions: Bool {

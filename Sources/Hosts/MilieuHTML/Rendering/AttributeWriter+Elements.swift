@@ -51,7 +51,7 @@ extension AttributeWriter {
     case .picker: describePicker(element)
     case .stepper: describeControl(element, "stepper x")
     case .slider: describeControl(element, "slider x")
-    case .progress: addClass(element.number(.number) == nil ? "progress" : "progress x")
+    case .progress: describeProgress(element)
     case .shape, .color, .divider, .spacer: describeFlexible(element)
     case .scroll: describeScroll(element)
     case .list, .form: describeArrangement(element)

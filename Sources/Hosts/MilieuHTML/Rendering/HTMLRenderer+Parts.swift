@@ -143,22 +143,31 @@ extension HTMLRenderer {
 
   mutating func renderProgress(_ element: Element) {
     let label = element.text(.label) ?? ""
+    let words = element.text(.progressWords) ?? ""
     let fraction = element.number(.number)
-    openPart(fraction == nil ? "div" : "progress", fraction == nil ? "k spinner" : "k")
-    if let fraction {
-      writer.attribute("value", number: fraction)
+    if element.isBar {
+      openPart("progress", "k")
       writer.attribute("max", word: "1")
+      if let fraction { writer.attribute("value", number: fraction) }
     } else {
+      openPart("div", fraction == nil ? "k spinner" : "k ring")
       writer.attribute("role", word: "progressbar")
+      if let fraction {
+        writer.attribute("aria-valuenow", number: fraction)
+        writer.attribute("aria-valuemax", word: "1")
+        writer.style("--part", number: fraction)
+      }
     }
     let spoken = element.text(.spoken) ?? label
     writer.attribute("aria-label", spoken.isEmpty ? "Progress" : spoken)
+    if !words.isEmpty { writer.attribute("aria-valuetext", words) }
     writer.end()
-    writer.out.append(fraction == nil ? "></div>" : "></progress>")
-    guard !label.isEmpty else { return }
-    writer.out.append("<span class=name aria-hidden=true>")
-    writer.out.append(escaping: label)
-    writer.out.append("</span>")
+    writer.out.append(element.isBar ? "></progress>" : "></div>")
+    for text in [label, words] where !text.isEmpty {
+      writer.out.append("<span class=name aria-hidden=true>")
+      writer.out.append(escaping: text)
+      writer.out.append("</span>")
+    }
   }
 
   private mutating func openPart(_ tag: StaticString, _ name: StaticString) {

@@ -134,7 +134,8 @@ package struct HTMLRenderer {
 
   private static let known: Set<ElementKind> = [
     .root, .style, .text, .image, .shape, .color, .divider, .button, .link, .textField, .toggle, .picker, .stepper,
-    .slider, .progress, .label, .labelIcon, .labelTitle, .pickerLabel, .pickerOptions, .bound, .header, .footer,
+    .slider, .progress, .label, .labelIcon, .labelTitle, .pickerLabel, .pickerOptions, .bound, .progressWords, .header,
+    .footer,
     .verticalStack, .horizontalStack, .depthStack, .spacer, .scroll, .list, .form, .section, .row, .padding, .frame,
     .fixedSize, .background, .overlay, .layer, .border, .clip, .opacity, .hidden, .shadow, .tapArea, .gestureArea,
     .titled, .window,

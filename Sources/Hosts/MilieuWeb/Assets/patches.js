@@ -239,6 +239,21 @@ export function listen(send) {
     menu.showPopover()
     beside(menu, { left, bottom, top: bottom, width: 0 })
   })
+  // A button whose look depends on it hears when it is held down, and when it is let go of or left.
+  let down
+  const letGo = () => {
+    if (down) report(down, 'release')
+    down = null
+  }
+  const hold = node => {
+    if (!node || node === down || node.disabled || node.ariaDisabled === 'true') return
+    letGo()
+    report(down = node, 'press')
+  }
+  on('pointerdown', ({ target, button }) => button || hold(target.closest('[data-press]')))
+  on('pointerout', ({ relatedTarget }) => down?.contains(relatedTarget) || letGo())
+  for (const name of ['pointerup', 'pointercancel', 'keyup']) on(name, letGo)
+  addEventListener('blur', letGo)
   // A pointer that is held or moved: where it is, and where it went down.
   let held
   const say = ({ clientX, clientY }, name) => report(held.node, name,
@@ -284,6 +299,7 @@ export function listen(send) {
       event.preventDefault()
       report(top, 'dismiss')
     } else if (key === 'Enter' && target.matches('input.field')) report(target, 'submit')
+    else if ((key === 'Enter' || key === ' ') && target.matches('[data-press]:not([data-e])')) hold(target)
     else if ((key === 'Enter' || key === ' ') && target.matches('[data-e]:not(button)')) {
       event.preventDefault()
       target.click()

@@ -107,6 +107,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   }
 
   override func willClose() {
+    provided.end()
     reader.leaveAll()
     element?.leaveLinks()
   }

@@ -1,6 +1,11 @@
 extension View {
   @_documentation(visibility: internal)
   public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeBodyNode(for: view, in: context)
+  }
+
+  /// The node of a view that is shown as its body, for a view that is so only at times.
+  package static func makeBodyNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     CompositeNode(view, in: context)
   }
 }

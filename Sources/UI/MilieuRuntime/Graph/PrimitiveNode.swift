@@ -3,6 +3,11 @@ internal import MilieuEnvironment
 extension PrimitiveView {
   @_documentation(visibility: internal)
   public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeElementNode(for: view, in: context)
+  }
+
+  /// The node of a view that is shown as its element, for a view that is so only at times.
+  package static func makeElementNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
 }

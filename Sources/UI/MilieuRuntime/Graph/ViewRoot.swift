@@ -257,7 +257,11 @@ public final class ViewRoot {
     runActions()
     actions = []
     _ = inbox.take()
+    scope.end()
   }
+
+  /// Waits until the services that ended with parts of the tree, or with all of it, have torn themselves down.
+  package func finishEnding() async { await scope.finishEnding() }
 
   /// Calls a function for each node, parents first.
   package func forEachNode(_ body: (Node) -> Void) {

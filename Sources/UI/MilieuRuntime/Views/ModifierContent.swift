@@ -1,40 +1,7 @@
 /// The view that a modifier is applied to, as it appears in the modifier's body.
-nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
-  fileprivate let source: ModifiedSource
-
+nonisolated public struct ModifierContent<Modifier: ViewModifier>: ContentPlace {
   @_documentation(visibility: internal)
-  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
-    ModifierContentNode(view, in: context)
-  }
-}
-
-/// The content of one modified view, for the places where the modifier's body puts it.
-@MainActor
-class ModifiedSource {
-  fileprivate var places: [Node] = []
-
-  nonisolated init() {}
-
-  fileprivate func makeNode(in context: NodeContext) -> Node { preconditionFailure("Every source makes nodes.") }
-}
-
-private final class TypedModifiedSource<Content: View>: ModifiedSource {
-  private var content: Content
-
-  init(_ content: Content) {
-    self.content = content
-  }
-
-  override func makeNode(in context: NodeContext) -> Node { Content.makeNode(for: content, in: context) }
-
-  /// Takes over new content, changes the modifier's body, and updates the places that stood before and still do. A place that the
-  /// body adds is made from the new content at once.
-  func update(_ content: Content, changingBody change: () -> Void) {
-    self.content = content
-    let standing = places
-    change()
-    for place in standing where !place.isClosed { unsafeDowncast(place, to: ViewNode<Content>.self).update(content) }
-  }
+  public let source: ContentSource
 }
 
 extension ViewModifier {
@@ -52,11 +19,11 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
 {
   private var modifier: Modifier
   private let facts: TypeFacts
-  private let source: TypedModifiedSource<Content>
+  private let source: TypedContentSource<Content>
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     modifier = view.modifier
-    source = TypedModifiedSource(view.content)
+    source = TypedContentSource(view.content)
     facts = TypeFacts.of(Modifier.self)
     super.init(context)
     facts.connect(&modifier, replacing: nil, to: self)
@@ -93,27 +60,4 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override var viewType: Any.Type { Modifier.self }
   override var isNamedInPaths: Bool { true }
-}
-
-/// One place where a modifier's body put the view it modifies.
-private final class ModifierContentNode<Modifier: ViewModifier>: ViewNode<ModifierContent<Modifier>> {
-  private let source: ModifiedSource
-  private var child: Node?
-
-  init(_ view: ModifierContent<Modifier>, in context: NodeContext) {
-    source = view.source
-    super.init(context)
-    var inner = context
-    inner.parent = self
-    let child = source.makeNode(in: inner)
-    source.places.append(child)
-    self.child = child
-  }
-
-  override func update(_ view: ModifierContent<Modifier>) {}
-
-  override func willClose() { source.places.removeAll { $0 === child } }
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override var firstElement: Element? { child?.firstElement }
-  override var lastElement: Element? { child?.lastElement }
 }

@@ -2,9 +2,9 @@ public import MilieuRuntime
 
 /// Something a person presses to make something happen.
 nonisolated public struct Button<Label: View>: PrimitiveView {
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
+  package let role: ButtonRole?
+  package let action: @MainActor () -> Void
+  package let label: Label
 
   /// A button without a role.
   ///
@@ -30,6 +30,11 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 
   @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .button }
   @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
@@ -37,9 +42,21 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   @_documentation(visibility: internal)
   @MainActor public func describe(_ element: inout ElementDescription) {
     element.set(.role, role)
-    element.setStyle(element.environment.styles.button)
+    element.setStyle(element.systemStyle(for: PrimitiveButtonStyleConfiguration.self))
     element.setInteraction()
     element.on(.tap) { _, element in element.finishingDialog(action) }
+  }
+}
+
+extension Button: PressableControl {}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was told of, in the style that is in force further out.
+  ///
+  /// - Parameter configuration: what the style was told.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let act = configuration.act
+    self.init(role: configuration.role, action: { act.action() }, label: { configuration.label })
   }
 }
 

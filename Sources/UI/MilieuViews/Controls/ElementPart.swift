@@ -12,6 +12,7 @@ extension ElementPartName {
 
 enum LabelIconPart: ElementPartName { static var kind: ElementKind { .labelIcon } }
 enum LabelTitlePart: ElementPartName { static var kind: ElementKind { .labelTitle } }
+enum ProgressWordsPart: ElementPartName { static var kind: ElementKind { .progressWords } }
 enum PickerLabelPart: ElementPartName { static var kind: ElementKind { .pickerLabel } }
 enum PickerOptionsPart: ElementPartName {
   static var kind: ElementKind { .pickerOptions }

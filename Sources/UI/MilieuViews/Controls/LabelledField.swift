@@ -22,7 +22,7 @@ nonisolated struct LabelledField<Label: View>: PrimitiveView {
     element.set(.prompt, field.prompt?.words(in: element))
     if field.isSecure { element.set(.isSecure, true) }
     if field.isMultiline { element.set(.isMultiline, true) }
-    element.setStyle(element.environment.styles.textField)
+    element.setStyle(element.systemStyle(for: TextField<_TextFieldStyleLabel>.self))
     element.setInteraction()
     element.summarizeContent { $0.derive(.label, $0.children.map(\.words).joined(separator: " ")) }
     element.on(.input) { event, element in

@@ -7,7 +7,7 @@ nonisolated public struct TextField<Label: View>: View {
   private let field: EditableField?
   private let value: FormattedBinding?
   private let prompt: Text?
-  private let label: Label
+  package let label: Label
 
   /// A field for a text of one line.
   ///
@@ -43,17 +43,33 @@ nonisolated public struct TextField<Label: View>: View {
     self.init(nil, FormattedBinding(value, format: format), prompt, label())
   }
 
-  private init(_ field: EditableField?, _ value: FormattedBinding?, _ prompt: Text?, _ label: Label) {
+  fileprivate init(_ field: EditableField?, _ value: FormattedBinding?, _ prompt: Text?, _ label: Label) {
     self.field = field
     self.value = value
     self.prompt = prompt
     self.label = label
   }
 
+  @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
   /// The field with its label.
   public var body: some View {
     if let field { LabelledField(field: field, label: label) }
     if let value { FormattedField(value: value, prompt: prompt, label: label) }
+  }
+}
+
+@MainActor
+extension TextField: LabelledControl {
+  package func styleConfiguration(of parts: TypedContentSource<Label>) -> TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(field, value, prompt, _TextFieldStyleLabel(source: parts))
+  }
+
+  package static func makeSystemNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeBodyNode(for: view, in: context)
   }
 }
 
@@ -136,7 +152,7 @@ extension TextField where Label == Text {
 /// A field to write in whose words are not shown.
 nonisolated public struct SecureField<Label: View>: View {
   private let field: EditableField
-  private let label: Label
+  package let label: Label
 
   /// A field whose words are not shown.
   ///
@@ -149,8 +165,24 @@ nonisolated public struct SecureField<Label: View>: View {
     self.label = label()
   }
 
+  @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
   /// The field with its label.
   public var body: some View { LabelledField(field: field, label: label) }
+}
+
+@MainActor
+extension SecureField: LabelledControl {
+  package func styleConfiguration(of parts: TypedContentSource<Label>) -> TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(field, nil, field.prompt, _TextFieldStyleLabel(source: parts))
+  }
+
+  package static func makeSystemNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeBodyNode(for: view, in: context)
+  }
 }
 
 extension SecureField where Label == Text {

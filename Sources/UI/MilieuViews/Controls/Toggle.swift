@@ -3,7 +3,7 @@ public import MilieuRuntime
 /// A switch between on and off.
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
-  private let label: Label
+  package let label: Label
 
   /// A switch for a flag.
   ///
@@ -16,6 +16,11 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   }
 
   @_documentation(visibility: internal)
+  @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .toggle }
   @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }
@@ -23,7 +28,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   @_documentation(visibility: internal)
   @MainActor public func describe(_ element: inout ElementDescription) {
     element.set(.isOn, isOn.wrappedValue)
-    element.setStyle(element.environment.styles.toggle)
+    element.setStyle(element.systemStyle(for: ToggleStyleConfiguration.self))
     if element.environment.styles.hidesLabels { element.set(.hidesLabel, true) }
     element.setInteraction()
     element.on(.change) { event, element in
@@ -31,6 +36,22 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
       element.setAsShown(.isOn, value)
       isOn.wrappedValue = value
     }
+  }
+}
+
+@MainActor
+extension Toggle: LabelledControl {
+  package func styleConfiguration(of parts: TypedContentSource<Label>) -> ToggleStyleConfiguration {
+    ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(source: parts), isOn: isOn)
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The switch that a style was told of, in the style that is in force further out.
+  ///
+  /// - Parameter configuration: what the style was told.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 

@@ -64,7 +64,7 @@ nonisolated private struct MenuLabel<Content: View>: PrimitiveView {
   @MainActor var elementContent: Content { content }
 
   @MainActor func describe(_ element: inout ElementDescription) {
-    element.setStyle(element.environment.styles.button)
+    element.setStyle(element.systemStyle(for: PrimitiveButtonStyleConfiguration.self))
     element.setEnabled(element.environment.isEnabled)
   }
 }

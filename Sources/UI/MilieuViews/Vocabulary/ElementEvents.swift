@@ -3,6 +3,10 @@ package import MilieuRuntime
 extension ElementEvent.Name {
   /// The element was pressed, clicked or chosen with the keyboard. No value.
   package static let tap = ElementEvent.Name("tap")
+  /// The element is held down; sent by elements that carry `tellsPress`. No value.
+  package static let press = ElementEvent.Name("press")
+  /// The element is no longer held down, or the pointer has left it; a ``tap`` may follow. No value.
+  package static let release = ElementEvent.Name("release")
   /// The words in a field are now others. Value: the text.
   package static let input = ElementEvent.Name("input")
   /// A control was set. Value: a flag (toggle), a number (slider), or the position of an option (picker).

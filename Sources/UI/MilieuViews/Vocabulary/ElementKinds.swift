@@ -27,6 +27,7 @@ extension ElementKind {
   package static let pickerLabel = ElementKind("pickerLabel")
   package static let pickerOptions = ElementKind("pickerOptions")
   package static let bound = ElementKind("bound")
+  package static let progressWords = ElementKind("progressWords")
   package static let header = ElementKind("header")
   package static let footer = ElementKind("footer")
 

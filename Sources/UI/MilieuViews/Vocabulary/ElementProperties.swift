@@ -27,6 +27,8 @@ extension ElementProperty where Value == String {
   package static let style = ElementProperty("style")
   /// The words of a progress view's label.
   package static let label = ElementProperty("label")
+  /// The words for how far something has come.
+  package static let progressWords = ElementProperty("progressWords")
   /// What a label, set by an accessibility modifier or taken from a control's title, says to assistive technologies.
   package static let spoken = ElementProperty("spoken")
   /// The author's identifier for tests.
@@ -63,6 +65,8 @@ extension ElementProperty where Value == Bool {
   /// Whether pressing a link is for the author's handler rather than for the host.
   package static let opensByHandler = ElementProperty("opensByHandler")
   package static let isOn = ElementProperty("isOn")
+  /// A button whose look depends on whether it is held down: the host tells when it is pressed and when it is let go of.
+  package static let tellsPress = ElementProperty("tellsPress")
   package static let isDisabled = ElementProperty("isDisabled")
   package static let isSecure = ElementProperty("isSecure")
   /// A field that grows over several lines.

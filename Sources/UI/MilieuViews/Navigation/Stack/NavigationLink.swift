@@ -110,13 +110,24 @@ nonisolated private struct LinkElement<Label: View>: PrimitiveView {
     self.action = action
   }
 
+  @MainActor static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
+    makeStyledNode(for: view, in: context)
+  }
+
   static var elementKind: ElementKind { .navigationLink }
   @MainActor var elementContent: Label { label }
 
   @MainActor func describe(_ element: inout ElementDescription) {
-    element.setStyle(element.environment.styles.button)
+    element.setStyle(element.systemStyle(for: PrimitiveButtonStyleConfiguration.self))
     element.setInteraction(isEnabled: !isDisabled && element.environment.isEnabled)
-    if let value, screen?.column?.isChosen(value) == true { element.set(.isSelected, true) }
+    if isChosen { element.set(.isSelected, true) }
     element.on(.tap) { _, _ in action() }
   }
+
+  @MainActor var isChosen: Bool { value.map { screen?.column?.isChosen($0) == true } ?? false }
+}
+
+extension LinkElement: PressableControl {
+  var role: ButtonRole? { nil }
+  var standing: ButtonStanding { ButtonStanding(isLink: true, isEnabled: !isDisabled, value: value) }
 }

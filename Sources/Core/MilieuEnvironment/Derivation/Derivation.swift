@@ -1,0 +1,37 @@
+/// A value that was made from others: where it belongs, what it was made from, and how it ends.
+final class Derivation: @unchecked Sendable {
+  // NB: unchecked because what changes is guarded by the lock stripe of the scope that keeps this.
+
+  /// Holds the value; in no scope's own list, so that it is found only by who would have made the same.
+  let slot: EnvironmentSlot
+
+  private let dependencies: [EnvironmentSlot]
+  let tearDown: @Sendable () async -> Void
+
+  init<Key: DerivedEnvironmentKey>(_ slot: TypedEnvironmentSlot<Key>, from dependencies: [EnvironmentSlot]) {
+    self.slot = slot
+    self.dependencies = dependencies
+    tearDown = { await Key.tearDown(slot.value) }
+  }
+
+  /// Hears from now on when something changes that the value was made from.
+  func listen() {
+    for dependency in dependencies { dependency.add(self) }
+  }
+
+  /// Gives the value up because something it was made from is another now: whoever reads it makes another.
+  func dependencyDidChange() {
+    guard let home = slot.home, home.forget(self) else { return }
+    slot.invalidateReaders()
+    end()
+  }
+
+  /// Tells readers below a scope to look again, because what the value was made from is another there.
+  func dependencyDidChange(below scope: EnvironmentScope) {
+    if slot.home?.isInside(scope) == true { return dependencyDidChange() }
+    slot.invalidateReaders(below: scope)
+  }
+
+  /// Tears the value down, after what was given up before it.
+  func end() { slot.home?.topology.endings.add(tearDown) }
+}

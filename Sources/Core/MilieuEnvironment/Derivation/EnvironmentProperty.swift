@@ -1,0 +1,48 @@
+/// A property that reads the environment, whatever the type of its value.
+package protocol EnvironmentProperty {
+  /// What the property asks for.
+  var erasedRequest: ErasedEnvironmentRequest { get }
+
+  /// The slots that the value is looked up in from a place.
+  func slots(from scope: EnvironmentScope) -> [EnvironmentSlot]
+}
+
+/// What a property asks of the environment, whatever the type of its value.
+package enum ErasedEnvironmentRequest {
+  case keyPath(PartialKeyPath<EnvironmentValues>)
+  case object(any ObjectRequest.Type, DeclarationSite)
+}
+
+extension Environment: EnvironmentProperty {
+  package var erasedRequest: ErasedEnvironmentRequest {
+    switch request {
+    case .keyPath(let keyPath): .keyPath(keyPath)
+    case .object(let request, let site): .object(request, site)
+    }
+  }
+
+  package func slots(from scope: EnvironmentScope) -> [EnvironmentSlot] {
+    SlotRecording.record {
+      let values = EnvironmentValues(scope: scope)
+      switch request {
+      case .keyPath(let keyPath): _ = values[keyPath: keyPath]
+      case .object(let request, _): _ = request.key.isProvided(in: values)
+      }
+    }.slots
+  }
+}
+
+extension DerivedEnvironmentKey {
+  /// The stored properties that read the environment, with their names.
+  package var properties: [(name: String, property: any EnvironmentProperty)] {
+    withUnsafeBytes(of: self) { bytes in
+      FieldLayout.fields(of: Self.self).compactMap { field in
+        guard let type = field.type as? any EnvironmentProperty.Type, let start = bytes.baseAddress else { return nil }
+        func load<Property: EnvironmentProperty>(_: Property.Type) -> any EnvironmentProperty {
+          (start + field.offset).assumingMemoryBound(to: Property.self).pointee
+        }
+        return (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name, load(type))
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import Dispatch
+
+extension EnvironmentScope {
+  /// The slot of a value that is made from others, as seen from this scope.
+  ///
+  /// What the value is made from decides where it belongs: in the innermost of the scopes that hold it. Seen from anywhere below, where
+  /// nothing of it is overridden, that is the same scope and the same value.
+  func derivedSlot<Key: DerivedEnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
+    if let cycle = DerivationChain.cycle(back: key) { DerivationFault.stop(cycle, in: self) }
+    let version = topology.version
+    let chain = DerivationChain(key, for: DerivationChain.current)
+    let slot = DerivationChain.$current.withValue(chain) {
+      SlotRecording.pausing {
+        let dependencies = AmbientEnvironment.run(in: self) { Key() }.slots(from: self)
+        let home = dependencies.compactMap(\.home).max { $0.depth < $1.depth } ?? outermost
+        return home.derive(key, from: dependencies, version: version)
+      }
+    }
+    remember(slot, version: version)
+    return slot
+  }
+
+  /// The value that this scope keeps, made if there is none.
+  private func derive<Key: DerivedEnvironmentKey>(
+    _ key: Key.Type, from dependencies: [EnvironmentSlot], version: Int
+  ) -> TypedEnvironmentSlot<Key> {
+    while true {
+      switch withDerivations({ $0.claim(ObjectIdentifier(key)) }) {
+      case .made(let derivation):
+        if withDerivations({ $0.hasEnded }) { DerivationFault.reportEnded(key, in: self) }
+        return unsafeDowncast(derivation.slot, to: TypedEnvironmentSlot<Key>.self)
+      case .wait(let group): group.wait()
+      case .make(let group):
+        defer { group.leave() }
+        let value = AmbientEnvironment.make(in: self) { Key().makeValue() }
+        let slot = TypedEnvironmentSlot<Key>(value: value, provider: .derived)
+        slot.settle(in: self)
+        let derivation = Derivation(slot, from: dependencies)
+        derivation.listen()
+        let hasEnded = withDerivations { derivations in
+          derivations.keep(derivation)
+          return derivations.hasEnded
+        }
+        if hasEnded {
+          DerivationFault.reportEnded(key, in: self)
+          derivation.end()
+        } else if topology.version != version {
+          // What it was made from may have been replaced before it could hear of that.
+          checkDependencies(of: derivation, dependencies)
+        }
+        return slot
+      }
+    }
+  }
+
+  private func checkDependencies(of derivation: Derivation, _ dependencies: [EnvironmentSlot]) {
+    if !dependencies.allSatisfy({ $0.isInForce(at: self) }) { derivation.dependencyDidChange() }
+  }
+
+  /// - Returns: whether the value was still kept.
+  func forget(_ derivation: Derivation) -> Bool {
+    guard withDerivations({ $0.forget(derivation) }) else { return false }
+    topology.shapeDidChange()
+    return true
+  }
+
+  /// The slot of the value that this scope keeps for a key, for who provides the key further in.
+  func ownDerivedSlot(for key: ObjectIdentifier) -> EnvironmentSlot? { withDerivations { $0[key]?.slot } }
+
+  // MARK: - Ending
+
+  /// Ends what this scope keeps: values that were made for it, later ones before those they were made from.
+  ///
+  /// Ends of one chain of scopes run one after the other; inner scopes are to be ended first. Who reads such a value afterwards, as
+  /// work that goes on does, gets the ended one, and that is reported.
+  package func end() {
+    for derivation in withDerivations({ $0.end() }) { derivation.end() }
+  }
+
+  /// Waits until everything that was ended so far, in all scopes of this root, has torn itself down.
+  package func finishEnding() async { await topology.endings.finish() }
+}
+
+extension EnvironmentSlot {
+  /// Whether a lookup from a scope would find this slot.
+  fileprivate func isInForce(at scope: EnvironmentScope) -> Bool {
+    if let explicit = scope.existingSlot(for: key) { return explicit === self }
+    return provider.kind != .derived || home?.ownDerivedSlot(for: key) === self
+  }
+}
+
+extension DerivedEnvironmentKey {
+  static func slot(from scope: EnvironmentScope) -> EnvironmentSlot { scope.derivedSlot(for: Self.self) }
+
+  /// The slots of all that the value is made from, seen from a scope.
+  fileprivate func slots(from scope: EnvironmentScope) -> [EnvironmentSlot] {
+    properties.reduce(into: []) { slots, next in
+      for slot in next.property.slots(from: scope) where !slots.contains(where: { $0 === slot }) { slots.append(slot) }
+    }
+  }
+}
