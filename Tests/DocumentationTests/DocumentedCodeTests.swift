@@ -10,7 +10,8 @@ import Testing
     ["README.md"]
     + ["Sources/Milieu", "Sources/MilieuTesting"].flatMap { target in
       let folder = "\(target)/Documentation.docc"
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: repository.appending(path: folder).path())) ?? []
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: repository.appending(path: folder).path())) ?? []
       return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
     }
 

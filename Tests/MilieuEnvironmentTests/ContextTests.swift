@@ -98,7 +98,8 @@ import Testing
     #expect(root.slot(for: Key.self).value == "preview")
     let message = try #require(test.messages.first)
     #expect(test.messages.count == 1)
-    #expect(message.hasPrefix("Key has a live value and none for tests, and “A recording” read it without providing one."))
+    #expect(
+      message.hasPrefix("Key has a live value and none for tests, and “A recording” read it without providing one."))
     #expect(message.contains("got      its preview value"))
     #expect(message.contains("withEnvironment(\\.…, …)"))
   }

@@ -58,7 +58,8 @@ import Testing
   @Test(
     "What a closure that cannot throw returns follows from its type",
     arguments: [
-      ("()", ""), ("Void", ""), ("Int?", "return nil"), ("Optional<Int>", "return nil"), ("[Int: String]", "return [:]"),
+      ("()", ""), ("Void", ""), ("Int?", "return nil"), ("Optional<Int>", "return nil"),
+      ("[Int: String]", "return [:]"),
       ("Set<Int>", "return []"), ("AsyncStream<Int>", "return AsyncStream<Int> { $0.finish() }"),
       (
         "AsyncThrowingStream<Int, any Error>",

@@ -39,7 +39,8 @@ import Testing
     #expect(Failures.ofTest.all.count == 1)
   }
 
-  @Test("Each case of a test with a trait gets a value of its own", .environment(\.journal, Journal()), arguments: 0..<100)
+  @Test(
+    "Each case of a test with a trait gets a value of its own", .environment(\.journal, Journal()), arguments: 0..<100)
   func traits(_ number: Int) async {
     let journal = EnvironmentValues.current.journal
     await Task.yield()
@@ -52,6 +53,7 @@ import Testing
     let journal = EnvironmentValues.current.journal
     #expect(await Task { EnvironmentValues.current.journal }.value === journal)
     let environment = EnvironmentValues.current
-    #expect(await Task.detached { withEnvironment(environment) { EnvironmentValues.current.journal } }.value === journal)
+    #expect(
+      await Task.detached { withEnvironment(environment) { EnvironmentValues.current.journal } }.value === journal)
   }
 }

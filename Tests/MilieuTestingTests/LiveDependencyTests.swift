@@ -21,7 +21,8 @@ import Testing
     #expect(lines[2] == "  got      its preview value")
     #expect(
       lines[3]
-        == "  remedy   @Test(.environment(\\.catalog, …)), or withEnvironment(\\.catalog, …) { … } around what reads it.")
+        == "  remedy   @Test(.environment(\\.catalog, …)), or withEnvironment(\\.catalog, …) { … } around what reads it."
+    )
     #expect(WebCatalog.made.withLock { $0 } == 0)
   }
 
@@ -84,7 +85,8 @@ import Testing
     }
     #expect(failures.count == 2)
     #expect(failures.first?.message.hasPrefix("\\.weather has a live value and none for tests") == true)
-    #expect(failures.last?.message.hasPrefix("Weather.forecast was called and is not implemented, in “A struct") == true)
+    #expect(
+      failures.last?.message.hasPrefix("Weather.forecast was called and is not implemented, in “A struct") == true)
   }
 
   @Test("Some closures of it may be given, the others still fail", .environment(\.weather.cities, { ["Rome"] }))
@@ -111,7 +113,8 @@ import Testing
     #expect(Once.live.withLock { $0 } == 0)
   }
 
-  @Test("Without a default of its own a closure that cannot throw gives what is empty, and with one what that does",
+  @Test(
+    "Without a default of its own a closure that cannot throw gives what is empty, and with one what that does",
     .environment { $0.weather = .unimplemented })
   func placeholders() async throws {
     let failures = await Failures.during { _ in

@@ -137,7 +137,7 @@ package final class AmbientKeyPathLocation<Value>: AmbientLocation<Value>, @unch
     super.init(site: site)
   }
 
-  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath, site) }
+  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath) }
 
   @inlinable
   override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }

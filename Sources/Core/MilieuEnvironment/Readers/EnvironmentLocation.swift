@@ -125,7 +125,7 @@ package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value
     super.init(scope: scope, owner: owner)
   }
 
-  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath, site) }
+  package override var request: EnvironmentRequest<Value> { .keyPath(keyPath) }
 
   override func find(in values: EnvironmentValues) -> Value { values[keyPath: keyPath] }
 }

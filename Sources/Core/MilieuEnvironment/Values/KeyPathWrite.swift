@@ -23,7 +23,8 @@ final class KeyPathWrite: @unchecked Sendable {
   /// What the key has before it is written, if it is the key itself that is written rather than a part of its value: any value will do, and
   /// the new one is at hand.
   func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key>? {
-    guard type == Key.Value.self, key is any ContextualEnvironmentKey.Type || key is any DerivedEnvironmentKey.Type else {
+    guard type == Key.Value.self, key is any ContextualEnvironmentKey.Type || key is any DerivedEnvironmentKey.Type
+    else {
       return nil
     }
     return TypedEnvironmentSlot<Key>(value: value as! Key.Value, provider: .keyDefault)

@@ -54,7 +54,8 @@ struct EntryContexts {
           FixIt(
             "Add a type", replacing: binding,
             with: binding.with(
-              \.typeAnnotation, TypeAnnotationSyntax(colon: .colonToken(trailingTrivia: .space), type: "<#type#>" as TypeSyntax)))
+              \.typeAnnotation,
+              TypeAnnotationSyntax(colon: .colonToken(trailingTrivia: .space), type: "<#type#>" as TypeSyntax)))
         ])
     }
   }

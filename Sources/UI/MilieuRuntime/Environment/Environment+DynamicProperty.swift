@@ -13,7 +13,7 @@ extension Environment: DynamicProperty {
           }
           location.close()
         }
-        new.connection = .node(new.request.makeLocation(in: node.scope, owner: node))
+        new.connection = .node(new.request.makeLocation(in: node.scope, owner: node, declaredAt: new.declaredAt))
       },
       prepare: { property, missing in
         guard let location = property.location else { return }
