@@ -30,13 +30,14 @@ let package = Package(
       linkerSettings: syntax.linkerSettings),
 
     // UI
-    .target(
-      name: "MilieuRuntime", dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
-      path: "Sources/UI/MilieuRuntime"),
     .target(name: "CConformances", path: "Sources/UI/CConformances"),
     .target(
+      name: "MilieuRuntime",
+      dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      path: "Sources/UI/MilieuRuntime"),
+    .target(
       name: "MilieuViews",
-      dependencies: ["CConformances", "MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
+      dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
       path: "Sources/UI/MilieuViews"),
 
     // Hosts

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import MilieuEnvironment
 internal import MilieuHeadless
 internal import MilieuRuntime
 public import MilieuViews
@@ -8,7 +9,8 @@ extension App {
   /// Starts the app, as the `@main` attribute asks.
   ///
   /// The command line says how: `serve [--port N] [--bind ADDRESS]` serves it to browsers, which is also what happens without a
-  /// command; `print` shows it once as text; `previews [NAME]` shows its previews as text; `--help` lists what there is.
+  /// command; `print` shows it once as text; `previews [NAME]` shows its previews as text; `wiring [--format text|json|dot|svg]` lists what its views require of the environment, and its status is 1
+  /// where something is missing; `--help` lists what there is.
   @MainActor
   public static func main() {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "app"
@@ -18,6 +20,7 @@ extension App {
         try AppServer(Self.self, previews: previews).run(address: address, port: port)
       case .print: print(printedWindow())
       case .previews(let name): printPreviews(named: name, program: program)
+      case .wiring(let format): printWiring(format, program: program)
       case .help: print(AppCommand.usage(program: program))
       }
     } catch let mistake as AppCommand.Mistake {
@@ -50,6 +53,14 @@ extension App {
       }
     }
     while true { RunLoop.main.run() }
+  }
+
+  /// Writes the wiring report and ends the program; its status is 1 where something is missing.
+  private static func printWiring(_ format: WiringFormat, program: String) -> Never {
+    let outcome = WiringPrinter(WiringReport(of: Self.self)).print(format)
+    FileHandle.standardOutput.write(Data((outcome.text + "\n").utf8))
+    if let note = outcome.note { fail("\(program): \(note)", status: outcome.status) }
+    exit(outcome.status)
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

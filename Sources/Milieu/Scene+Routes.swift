@@ -40,6 +40,8 @@ private struct RoutedScene<Content: Scene>: Scene {
 
   func makeWindow() -> AnyView { scene.makeWindow() }
 
+  nonisolated static func wireScene(_ walk: WiringWalk) { Content.wireScene(walk) }
+
   func collect(_ traits: inout SceneTraits) {
     scene.collect(&traits)
     for route in routes { traits.append(route) }

@@ -31,11 +31,11 @@ import Testing
       libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
-      arrows: ["MilieuEnvironment", "MilieuObservation"],
+      arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation"],
       libraries: ["Dispatch", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
-      arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",

@@ -27,7 +27,7 @@ import Testing
     arguments: ["CConformances", "CThreads", "CWebSockets", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
-      "CConformances": "Sources/UI/MilieuViews/Previews/ConformingTypes.swift",
+      "CConformances": "Sources/UI/MilieuRuntime/Records/",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
       "CZlib": "Sources/Hosts/MilieuWeb/Compression/",
       "CThreads": "Sources/Core/MilieuEnvironment/",

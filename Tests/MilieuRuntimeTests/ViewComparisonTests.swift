@@ -126,6 +126,25 @@ nonisolated(unsafe) private let other = Named("b")
       #expect(screen.text == "\(number) \(number) x")
     }
   }
+
+  @Test("A view that holds @Environment and is handed on as content is the same, wherever its property is connected")
+  func contentWithEnvironment() throws {
+    struct Holder<Content: View>: View {
+      let content: Content
+      var body: some View { content }
+    }
+    struct Screen: View {
+      @State private var writes = 0
+      var body: some View {
+        Button("write") { writes += 1 }
+        Holder(content: HStack { Reading() })
+        Text(verbatim: "\(writes)")
+      }
+    }
+    let screen = Headless(Screen())
+    let cost = try screen.cost { try screen.button("write").tap() }
+    #expect(cost.bodies == 1)
+  }
 }
 
 @Observable

@@ -16,6 +16,9 @@ import Testing
       (["print"], .print),
       (["previews"], .previews(named: nil)),
       (["previews", "Empty list"], .previews(named: "Empty list")),
+      (["wiring"], .wiring(.text)),
+      (["wiring", "--format", "svg"], .wiring(.svg)),
+      (["wiring", "--format=json"], .wiring(.json)),
       (["--help"], .help),
       (["serve", "--port", "9000", "-h"], .help),
       (["help"], .help),
@@ -27,7 +30,10 @@ import Testing
   @Test(
     "A command line that cannot be understood is answered with what is wrong and what to write",
     arguments: [
-      (["launch"], "There is no command 'launch'. Use serve, print, previews or --help."),
+      (["launch"], "There is no command 'launch'. Use serve, print, previews, wiring or --help."),
+      (["wiring", "--format", "png"], "--format needs text, json, dot or svg, but 'png' was given."),
+      (["wiring", "--format"], "--format needs text, json, dot or svg, but none was given."),
+      (["wiring", "dot"], "'wiring' takes --format text, json, dot or svg, but 'dot' was given."),
       (
         ["serve", "--port", "abc"],
         "--port needs a number from 0 to 65535 (0 takes any free port), but 'abc' was given."
@@ -58,6 +64,8 @@ import Testing
     let usage = AppCommand.usage(program: "Atlas")
     for word in [
       "serve", "print", "previews", "--help", "--port", "--bind", "--previews", "--no-previews", "127.0.0.1", "8080",
+      "wiring", "--format",
+      "text", "json", "dot", "svg",
     ] {
       #expect(usage.contains(word))
     }

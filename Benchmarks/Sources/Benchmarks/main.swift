@@ -111,6 +111,7 @@ func run() throws {
   measureObservableObjects(&report)
   measureRowsOfObservables(&report)
   try measureNavigation(&report)
+  measureWiring(&report)
 
   report.printTable()
   try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
@@ -126,7 +127,10 @@ if CommandLine.arguments.contains("--only") {
   if names.contains("observable") { measureObservableObjects(&report) }
   if names.contains("rows") { measureRowsOfObservables(&report) }
   if names.contains("navigation") { try measureNavigation(&report) }
+  if names.contains("wiring") { measureWiring(&report) }
   report.printTable()
+} else if CommandLine.arguments.contains("--draw-wiring") {
+  print(WiringReport(of: WiredApp.self).dot)
 } else if CommandLine.arguments.contains("--build-only") {
   for _ in 0..<20 { keep(Headless(Content(count: 10_000))) }
 } else {

@@ -6,6 +6,8 @@ package enum AppCommand: Equatable, Sendable {
   case print
   /// Show previews as text and leave: all of them, or those of a name.
   case previews(named: String?)
+  /// List what the app's views require of the environment and what provides it, and leave.
+  case wiring(WiringFormat)
   /// Say what can be asked.
   case help
 
@@ -46,9 +48,10 @@ package enum AppCommand: Equatable, Sendable {
             "'previews' takes the name of one preview, but '\(word)' was given. Quote a name of several words.")
       }
       self = .previews(named: words.first)
+    case "wiring": self = try Self.wiring(words)
     case "help": self = .help
     default:
-      throw Mistake(description: "There is no command '\(name)'. Use serve, print, previews or --help.")
+      throw Mistake(description: "There is no command '\(name)'. Use serve, print, previews, wiring or --help.")
     }
   }
 
@@ -90,6 +93,25 @@ package enum AppCommand: Equatable, Sendable {
     return .serve(address: address, port: port, previews: previews)
   }
 
+  private static func wiring(_ words: [String]) throws(Mistake) -> AppCommand {
+    var words = words[...]
+    var format = WiringFormat.text
+    while let option = words.popFirst() {
+      let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.first == "--format" else {
+        throw Mistake(description: "'wiring' takes --format \(WiringFormat.list), but '\(option)' was given.")
+      }
+      let word = parts.count > 1 ? parts[1] : words.popFirst()
+      guard let named = word.flatMap(WiringFormat.init(rawValue:)) else {
+        throw Mistake(
+          description: "--format needs \(WiringFormat.list), but "
+            + (word.map { "'\($0)' was given." } ?? "none was given."))
+      }
+      format = named
+    }
+    return .wiring(format)
+  }
+
   private static func parsePort(_ word: String?) throws(Mistake) -> Int {
     guard let word, let port = Int(word), (0...65_535).contains(port) else {
       throw Mistake(
@@ -105,6 +127,7 @@ package enum AppCommand: Equatable, Sendable {
     usage: \(program) [serve] [--port N] [--bind ADDRESS] [--previews | --no-previews]
            \(program) print
            \(program) previews [NAME]
+           \(program) wiring [--format text|json|dot|svg]
            \(program) --help
 
     serve   Serves the app to browsers until it is stopped. This is the default.
@@ -117,6 +140,12 @@ package enum AppCommand: Equatable, Sendable {
     previews [NAME]
             Shows the app's previews as text and leaves: all of them, or those called NAME. The exit status
             tells whether something was wrong with one.
+    wiring  Lists what the app's views require of the environment and what provides it, without running any
+            of them, and leaves. The exit status is 1 where something is missing, else 0.
+              --format text    for people; this is the default
+              --format json    for other programs
+              --format dot     a drawing, in the language of Graphviz
+              --format svg     a picture, for which Graphviz has to be installed
     --help  Shows this.
     """
   }

@@ -33,6 +33,9 @@ struct type_descriptor {
   int32_t access_function;
 };
 
+// A context's kind, in the low five bits of its flags.
+enum { MODULE = 0, FIRST_TYPE = 16, LAST_TYPE = 18 };
+
 struct conformance_descriptor {
   int32_t protocol;
   int32_t type;
@@ -80,7 +83,7 @@ static void visit(const struct conformance_descriptor *conformance, const struct
   if (!type) return;
   const uint32_t kind = type->flags & 0x1F;
   const bool is_generic = type->flags & 0x80;
-  const bool is_nominal = kind >= 16 && kind <= 18;
+  const bool is_nominal = kind >= FIRST_TYPE && kind <= LAST_TYPE;
   if (!is_nominal || is_generic || type->access_function == 0) return;
   const metadata_access access = (metadata_access)(uintptr_t)at(&type->access_function, type->access_function);
   search->body(access(0).type, search->context);
@@ -100,4 +103,26 @@ void milieu_for_each_conforming_type(
     const char *protocol_name, void (*body)(const void *type, void *context), void *context) {
   struct search search = {protocol_name, body, context};
   swift_enumerateAllMetadataSections(visit_sections, &search);
+}
+
+// A type's kind, in the first word of its metadata; a class has none of them.
+enum { STRUCT = 0x200, ENUM = 0x201, OPTIONAL = 0x202, LAST_KIND = 0x7FF };
+
+/// Where in a class's metadata, counted in words, its description is: after the superclass and three words of sizes and flags.
+enum { CLASS_DESCRIPTION = 5 };
+
+static const struct type_descriptor *description(const void *type) {
+  const uintptr_t *words = type;
+  switch (words[0]) {
+  case STRUCT:
+  case ENUM:
+  case OPTIONAL: return (const void *)words[1];
+  default: return words[0] == 0 || words[0] > LAST_KIND ? (const void *)words[CLASS_DESCRIPTION] : NULL;
+  }
+}
+
+const char *milieu_module_name(const void *type) {
+  const struct type_descriptor *context = description(type);
+  while (context && (context->flags & 0x1F) != MODULE) context = indirectable(&context->parent);
+  return context ? at(&context->name, context->name) : NULL;
 }

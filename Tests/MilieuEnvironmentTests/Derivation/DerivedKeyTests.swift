@@ -77,6 +77,21 @@ import Testing
     #expect(ends == ["end shop untitled", "end catalog Ada"])
   }
 
+  @Test("Where the same values are provided again the value of further out is shared, until one of them differs")
+  func equalOverride() async {
+    let scope = child(of: root) { $0.name = "nobody" }
+    let leaf = child(of: scope)
+    #expect(values(in: leaf).shop === values(in: root).shop)
+    #expect(values(in: leaf).catalog === values(in: root).catalog)
+    scope.provide { $0.name = "Ada" }
+    #expect(values(in: leaf).catalog.name == "Ada")
+    scope.provide { $0.name = "nobody" }
+    #expect(values(in: leaf).catalog === values(in: root).catalog)
+    await root.finishEnding()
+    #expect(ledger.count("end catalog nobody") == 0)
+    #expect(ledger.count("make catalog nobody") == 1)
+  }
+
   @Test("An equal value changes nothing")
   func equalChange() {
     let scope = child(of: root) { $0.name = "Ada" }

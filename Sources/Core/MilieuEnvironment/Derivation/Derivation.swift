@@ -5,13 +5,21 @@ final class Derivation: @unchecked Sendable {
   /// Holds the value; in no scope's own list, so that it is found only by who would have made the same.
   let slot: EnvironmentSlot
 
-  private let dependencies: [EnvironmentSlot]
-  let tearDown: @Sendable () async -> Void
+  let dependencies: [EnvironmentSlot]
+  /// Ends the value; `nil` for one that belongs further out.
+  let tearDown: (@Sendable () async -> Void)?
 
   init<Key: DerivedEnvironmentKey>(_ slot: TypedEnvironmentSlot<Key>, from dependencies: [EnvironmentSlot]) {
     self.slot = slot
     self.dependencies = dependencies
     tearDown = { await Key.tearDown(slot.value) }
+  }
+
+  /// The value of a scope further out, for as long as it is what would be made here.
+  init(_ slot: EnvironmentSlot, from dependencies: [EnvironmentSlot], sharing outer: EnvironmentSlot) {
+    self.slot = slot
+    self.dependencies = dependencies + [outer]
+    tearDown = nil
   }
 
   /// Hears from now on when something changes that the value was made from.
@@ -33,5 +41,7 @@ final class Derivation: @unchecked Sendable {
   }
 
   /// Tears the value down, after what was given up before it.
-  func end() { slot.home?.topology.endings.add(tearDown) }
+  func end() {
+    if let tearDown { slot.home?.topology.endings.add(tearDown) }
+  }
 }

@@ -9,15 +9,16 @@ extension EnvironmentScope {
     if let cycle = DerivationChain.cycle(back: key) { DerivationFault.stop(cycle, in: self) }
     let version = topology.version
     let chain = DerivationChain(key, for: DerivationChain.current)
-    let slot = DerivationChain.$current.withValue(chain) {
-      SlotRecording.pausing {
-        let dependencies = AmbientEnvironment.run(in: self) { Key() }.slots(from: self)
-        let home = dependencies.compactMap(\.home).max { $0.depth < $1.depth } ?? outermost
-        return home.derive(key, from: dependencies, version: version)
-      }
-    }
+    let slot = DerivationChain.$current.withValue(chain) { SlotRecording.pausing { resolve(key) } }
     remember(slot, version: version)
     return slot
+  }
+
+  private func resolve<Key: DerivedEnvironmentKey>(_ key: Key.Type) -> TypedEnvironmentSlot<Key> {
+    let version = topology.version
+    let dependencies = AmbientEnvironment.run(in: self) { Key() }.slots(from: self)
+    let home = dependencies.compactMap(\.home).max { $0.depth < $1.depth } ?? outermost
+    return home.derive(key, from: dependencies, version: version)
   }
 
   /// The value that this scope keeps, made if there is none.
@@ -32,10 +33,7 @@ extension EnvironmentScope {
       case .wait(let group): group.wait()
       case .make(let group):
         defer { group.leave() }
-        let value = AmbientEnvironment.make(in: self) { Key().makeValue() }
-        let slot = TypedEnvironmentSlot<Key>(value: value, provider: .derived)
-        slot.settle(in: self)
-        let derivation = Derivation(slot, from: dependencies)
+        let derivation = shareOrMake(key, from: dependencies)
         derivation.listen()
         let hasEnded = withDerivations { derivations in
           derivations.keep(derivation)
@@ -48,8 +46,36 @@ extension EnvironmentScope {
           // What it was made from may have been replaced before it could hear of that.
           checkDependencies(of: derivation, dependencies)
         }
-        return slot
+        return unsafeDowncast(derivation.slot, to: TypedEnvironmentSlot<Key>.self)
       }
+    }
+  }
+
+  /// Takes the value of a scope further out where that is made from the same values, as where one is provided again; else makes one.
+  private func shareOrMake<Key: DerivedEnvironmentKey>(
+    _ key: Key.Type, from dependencies: [EnvironmentSlot]
+  ) -> Derivation {
+    func slot(holding value: Key.Value) -> TypedEnvironmentSlot<Key> {
+      let slot = TypedEnvironmentSlot<Key>(value: value, provider: .derived)
+      slot.settle(in: self)
+      return slot
+    }
+    if let parent, parent.agrees(with: dependencies) {
+      let outer = parent.resolve(key)
+      return Derivation(slot(holding: outer.value), from: dependencies, sharing: outer)
+    }
+    return Derivation(slot(holding: AmbientEnvironment.make(in: self) { Key().makeValue() }), from: dependencies)
+  }
+
+  /// Whether who looks from here finds the same values as some slots further in hold. Makes nothing.
+  private func agrees(with slots: [EnvironmentSlot]) -> Bool {
+    slots.allSatisfy { slot in
+      guard let home = slot.home, !isInside(home) else { return true }
+      if let provided = existingSlot(for: slot.key) { return slot.hasSameValue(as: provided) }
+      guard slot.provider.kind == .derived else {
+        return slot.hasSameValue(as: slot.keyType.defaultSlot(seenFrom: self))
+      }
+      return home.withDerivations { $0[slot.key]?.dependencies }.map(agrees) ?? false
     }
   }
 
@@ -86,6 +112,12 @@ extension EnvironmentSlot {
   fileprivate func isInForce(at scope: EnvironmentScope) -> Bool {
     if let explicit = scope.existingSlot(for: key) { return explicit === self }
     return provider.kind != .derived || home?.ownDerivedSlot(for: key) === self
+  }
+}
+
+extension EnvironmentKey {
+  fileprivate static func defaultSlot(seenFrom scope: EnvironmentScope) -> EnvironmentSlot {
+    scope.slot(for: Self.self)
   }
 }
 

@@ -26,13 +26,30 @@ package struct FieldLayout {
     return fields
   }
 
+  /// The names and types of what a struct or a class declares to be stored, without what a class inherits; empty for anything else.
+  package static func declarations(in whole: Any.Type) -> [(name: String, type: Any.Type)] {
+    let inherited = (whole as? AnyClass).flatMap(_getSuperclass).map(allDeclarations) ?? []
+    return Array(allDeclarations(in: whole).dropFirst(inherited.count))
+  }
+
+  private static func allDeclarations(in whole: Any.Type) -> [(name: String, type: Any.Type)] {
+    var declarations: [(name: String, type: Any.Type)] = []
+    // NB: 1 is `.classType`, which the library declares as a variable that Swift 6 does not let be read.
+    let options = whole is AnyClass ? _EachFieldOptions(rawValue: 1) : []
+    _ = _forEachField(of: whole, options: options) { name, _, type, _ in
+      declarations.append((String(cString: name), type))
+      return true
+    }
+    return declarations
+  }
+
   /// Whether values of a type are structs, so that comparing their fields compares them.
   package static func isStruct(_ type: Any.Type) -> Bool {
     kind(of: type) == .struct
   }
 
   /// Whether values of a type are tuples.
-  static func isTuple(_ type: Any.Type) -> Bool {
+  package static func isTuple(_ type: Any.Type) -> Bool {
     kind(of: type) == .tuple
   }
 

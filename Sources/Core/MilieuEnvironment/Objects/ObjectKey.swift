@@ -20,7 +20,9 @@ package enum ObjectForm: Equatable, Sendable {
   case observedObject
 
   /// What stands before the property that asks.
-  package func attribute(for type: Any.Type) -> String {
+  package func attribute(for type: Any.Type) -> String { attribute(forTypeNamed: "\(type)") }
+
+  package func attribute(forTypeNamed type: String) -> String {
     switch self {
     case .observable: "@Environment(\(type).self)"
     case .observedObject: "@EnvironmentObject"

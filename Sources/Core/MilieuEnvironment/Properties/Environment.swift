@@ -99,4 +99,9 @@ public struct Environment<Value> {
   }
 }
 
+extension Environment: SelfComparing {
+  /// Where a property is connected to says nothing about the view that declares it.
+  package func isSame(as other: Self) -> Bool { request == other.request }
+}
+
 extension Environment: @unchecked Sendable where Value: Sendable {}

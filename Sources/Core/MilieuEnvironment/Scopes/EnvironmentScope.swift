@@ -74,7 +74,9 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   deinit {
     // NB: without the lock, as nobody else knows the scope any more.
-    for derivation in derivations.end() { topology.endings.add(derivation.tearDown) }
+    for derivation in derivations.end() {
+      if let tearDown = derivation.tearDown { topology.endings.add(tearDown) }
+    }
   }
 
   /// The slots of this scope, in the order they were first written.

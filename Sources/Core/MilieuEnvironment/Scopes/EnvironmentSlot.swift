@@ -46,6 +46,9 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// - Returns: whether the value differs from the one that stood, in the sense of ``ValueEquality``.
   func takeValue(of other: EnvironmentSlot) -> Bool { preconditionFailure("A slot is always made for a key.") }
 
+  /// Whether a slot of the same key holds the same value, in the sense of ``ValueEquality``.
+  func hasSameValue(as other: EnvironmentSlot) -> Bool { preconditionFailure("A slot is always made for a key.") }
+
   @usableFromInline
   package var description: String { "\(keyType) = \(erasedValue)" }
 
@@ -123,6 +126,10 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
 
   package override var keyType: any EnvironmentKey.Type { Key.self }
   package override var erasedValue: Any { value }
+
+  override func hasSameValue(as other: EnvironmentSlot) -> Bool {
+    self === other || ValueEquality.areEqual(value, unsafeDowncast(other, to: TypedEnvironmentSlot<Key>.self).value)
+  }
 
   override func takeValue(of other: EnvironmentSlot) -> Bool {
     let other = unsafeDowncast(other, to: TypedEnvironmentSlot<Key>.self)

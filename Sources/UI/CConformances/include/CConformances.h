@@ -12,4 +12,10 @@ void milieu_for_each_conforming_type(
     const char *_Nonnull protocol_name, void (*_Nonnull body)(const void *_Nonnull type, void *_Nullable context),
     void *_Nullable context);
 
+/// The name of the module that declares a type.
+///
+/// @param type the metadata of a type
+/// @return `NULL` for what no module declares, such as tuples, functions and existentials
+const char *_Nullable milieu_module_name(const void *_Nonnull type);
+
 #endif

@@ -6,68 +6,43 @@ struct MissingDependencyDiagnosis {
   private let missing: MissingDependency
   private let node: Node
   private let wanted: Any.Type
+  private let words: MissingObjectWords
 
   init(_ missing: MissingDependency, at node: Node) {
     self.missing = missing
     self.node = node
     wanted = missing.key.objectType
+    words = MissingObjectWords(
+      wanted: TypeName.short(wanted), form: missing.key.form,
+      asking: missing.holder.map(TypeName.short) ?? TypeName.short(node.viewType))
   }
 
   /// - Parameter contentType: the type of what the asking view would have shown.
   func explain(contentType: Any.Type) -> Diagnosis {
-    let asking = missing.holder.map(TypeName.short) ?? TypeName.short(node.viewType)
     let near = nearest(contentType: contentType)
     var details = [
-      Diagnosis.Detail(label: "asked by", words: asker(asking)),
+      Diagnosis.Detail(label: "asked by", words: asker),
       Diagnosis.Detail(label: "at", words: node.path.joined(separator: " › ")),
     ]
     if let near { details.append(Diagnosis.Detail(label: "nearest", words: near.words)) }
-    details.append(Diagnosis.Detail(label: "remedy", words: near?.remedy ?? remedy))
-    return Diagnosis(
-      summary: "\(TypeName.short(wanted)) is missing: nothing above \(asking) provides it.", details: details)
+    details.append(
+      Diagnosis.Detail(label: "remedy", words: near?.remedy ?? words.remedy(above: node.path.dropLast().last)))
+    return Diagnosis(summary: words.summary, details: details)
   }
 
-  private func asker(_ asking: String) -> String {
-    let property = "\(missing.key.form.attribute(for: wanted)) \(asking).\(missing.property)"
+  private var asker: String {
+    let property = words.asker(property: missing.property)
     return missing.site.map { "\(property), \($0.description)" } ?? property
-  }
-
-  // MARK: - Remedies
-
-  private var modifier: String { missing.key.form.modifier }
-
-  private var remedy: String {
-    "Write .\(modifier)(\(instanceName)) on a view above\(placeAbove)."
-  }
-
-  /// The nearest view above that an author could write the line on.
-  private var placeAbove: String {
-    guard let place = node.path.dropLast().last else { return "" }
-    return ", for instance on what \(place) shows"
-  }
-
-  /// What an author would call an object of the type.
-  private var instanceName: String {
-    let name = TypeName.short(wanted).prefix { $0 != "<" }
-    let capitals = name.prefix { $0.isUppercase }.count
-    // `URLStore` becomes `urlStore`, `Library` becomes `library`.
-    let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : max(capitals, 1)
-    return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
   }
 
   // MARK: - What comes close
 
-  private struct Near {
-    let words: String
-    let remedy: String
-  }
-
-  private func nearest(contentType: Any.Type) -> Near? {
+  private func nearest(contentType: Any.Type) -> MissingObjectWords.Near? {
     above ?? below(contentType) ?? beside
   }
 
   /// Something provided above that is almost what was asked for.
-  private var above: Near? {
+  private var above: MissingObjectWords.Near? {
     var scope: EnvironmentScope? = node.scope
     while let current = scope {
       for slot in current.ownSlots.reversed() where slot.provider.kind != .keyDefault {
@@ -78,49 +53,21 @@ struct MissingDependencyDiagnosis {
     return nil
   }
 
-  private func near(_ slot: EnvironmentSlot) -> Near? {
+  private func near(_ slot: EnvironmentSlot) -> MissingObjectWords.Near? {
     guard let key = slot.keyType as? any ObjectKey.Type else { return nil }
-    let wantedName = TypeName.short(wanted)
-    let place = "\(slot.provider)"
-    if key == missing.key {
-      return Near(
-        words: "\(wantedName)? is written at \(place), but is nil there.",
-        remedy: "Give that place an object, or declare the property as \(wantedName)?.")
-    }
-    if key.objectType == wanted {
-      return Near(
-        words: "\(wantedName) is provided with .\(key.form.modifier)(_:) at \(place).",
-        remedy: "Ask for it as \(key.form.attribute(for: wanted)), or provide it with .\(modifier)(_:).")
-    }
-    let provided = TypeName.short(key.objectType)
-    if TypeRelation.isSubclass(key.objectType, of: wanted) {
-      return Near(
-        words: "\(provided), a subclass of \(wantedName), is provided at \(place).",
-        remedy:
-          "An object is found by the type it is provided as: write .\(modifier)(\(instanceName) as \(wantedName)) "
-          + "there, or ask for \(provided).")
-    }
-    if TypeRelation.isSubclass(wanted, of: key.objectType) {
-      return Near(
-        words: "\(provided), the superclass of \(wantedName), is provided at \(place).",
-        remedy: "Ask for \(provided), or provide the \(wantedName) as what it is.")
-    }
-    return nil
+    let place = "at \(slot.provider)"
+    return key == missing.key ? words.isNil(place) : words.near(key, to: missing.key, place)
   }
 
   /// The asking view provides the object itself, to what it shows, which does not include the view.
-  private func below(_ contentType: Any.Type) -> Near? {
+  private func below(_ contentType: Any.Type) -> MissingObjectWords.Near? {
     func provision<Key: ObjectKey>(_: Key.Type) -> String { TypeName.full(ObjectProvision<Key>.self) }
     guard TypeName.full(contentType).contains(provision(missing.key)) else { return nil }
-    let asking = TypeName.short(node.viewType)
-    return Near(
-      words: "\(asking) provides \(TypeName.short(wanted)) in its own body, which reaches only what is inside.",
-      remedy:
-        "Write .\(modifier)(\(instanceName)) where \(asking) is made, or move what needs it into a view of its own.")
+    return words.provided(inOwnBodyOf: TypeName.short(node.viewType))
   }
 
   /// A view elsewhere provides the object for what is inside it.
-  private var beside: Near? {
+  private var beside: MissingObjectWords.Near? {
     var best: (provider: ProviderSite, common: Node, depth: Int32)?
     node.root.forEachNode { other in
       guard let slot = other.ownScope?.ownSlots.first(where: { $0.keyType == missing.key }),
@@ -129,9 +76,23 @@ struct MissingDependencyDiagnosis {
       best = (slot.provider, common, common.depth)
     }
     guard let best else { return nil }
-    let place = best.common.path.last ?? "the root"
-    return Near(
-      words: "\(TypeName.short(wanted)) is provided at \(best.provider), beside this view rather than above it.",
-      remedy: "Move that .\(modifier)(…) out to what \(place) shows, which holds both.")
+    return words.provided(beside: "at \(best.provider)", in: best.common.path.last ?? "the root")
+  }
+}
+
+extension MissingObjectWords {
+  /// What is said of something else that is provided above, if it comes close.
+  ///
+  /// - Parameter place: where it is provided, as in `in RootView`.
+  func near(_ key: any ObjectKey.Type, to missing: any ObjectKey.Type, _ place: String) -> Near? {
+    let (provided, wanted) = (key.objectType, missing.objectType)
+    if provided == wanted { return self.provided(as: key.form, place) }
+    if TypeRelation.isSubclass(provided, of: wanted) {
+      return self.provided(asSubclass: TypeName.short(provided), place)
+    }
+    if TypeRelation.isSubclass(wanted, of: provided) {
+      return self.provided(asSuperclass: TypeName.short(provided), place)
+    }
+    return nil
   }
 }

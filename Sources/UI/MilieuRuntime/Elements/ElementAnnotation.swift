@@ -13,6 +13,11 @@ extension AnnotationModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     AnnotationNode(view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+  }
 }
 
 private final class AnnotationNode<Content: View, Modifier: AnnotationModifier>:

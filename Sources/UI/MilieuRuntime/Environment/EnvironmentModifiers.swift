@@ -58,6 +58,10 @@ nonisolated struct EnvironmentWrite<Value>: EnvironmentProviding {
   @MainActor func writesSame(as other: Self) -> Bool {
     keyPath == other.keyPath && ValueEquality.areEqual(value, other.value)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    walk.provideValue(Value.self) { Modified.wire($0) }
+  }
 }
 
 nonisolated struct EnvironmentTransform<Value>: EnvironmentProviding {
@@ -69,5 +73,9 @@ nonisolated struct EnvironmentTransform<Value>: EnvironmentProviding {
 
   @MainActor func writesSame(as other: Self) -> Bool {
     keyPath == other.keyPath && ValueEquality.areEqual(transform, other.transform)
+  }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    walk.provideValue(Value.self) { Modified.wire($0) }
   }
 }

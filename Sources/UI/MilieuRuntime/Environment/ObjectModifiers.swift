@@ -26,4 +26,8 @@ nonisolated struct ObjectProvision<Key: ObjectKey>: EnvironmentProviding {
   @MainActor func write(to values: inout EnvironmentValues) { values[Key.self] = object }
 
   @MainActor func writesSame(as other: Self) -> Bool { object === other.object }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    walk.provide(Key.self) { Modified.wire($0) }
+  }
 }

@@ -6,6 +6,10 @@ extension EnvironmentProviding {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ScopeNode(view, in: context)
   }
+
+  package nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+  }
 }
 
 /// Stands for a view with a modifier that provides environment values: holds their scope.

@@ -8,6 +8,16 @@ extension View {
   package static func makeBodyNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     CompositeNode(view, in: context)
   }
+
+  /// A view with a body contains what its body is made of. One without has to say what it contains; else it is named as not seen.
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) {
+    if Body.self == Never.self {
+      walk.enter(Self.self) { $0.cannotSee(Self.self) }
+    } else {
+      walk.enter(Self.self) { Body.wire($0) }
+    }
+  }
 }
 
 /// Stands for a view with a body.

@@ -10,6 +10,9 @@ extension PrimitiveView {
   package static func makeElementNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { walk.enter(Self.self) { ElementContent.wire($0) } }
 }
 
 extension PrimitiveModifier {
@@ -18,6 +21,11 @@ extension PrimitiveModifier {
     for view: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     PrimitiveModifierNode(view, in: context)
+  }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
   }
 }
 

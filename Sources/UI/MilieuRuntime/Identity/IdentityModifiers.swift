@@ -20,6 +20,8 @@ nonisolated struct IdentityModifier<ID: Hashable>: ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     IdentityNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class IdentityNode<Content: View, ID: Hashable>:
@@ -56,6 +58,8 @@ nonisolated struct TagModifier<Value: Hashable>: ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     TagNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class TagNode<Content: View, Value: Hashable>:

@@ -24,6 +24,8 @@ nonisolated struct AppearanceModifier: ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     AppearanceNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class AppearanceNode<Content: View>:

@@ -44,6 +44,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ChangeNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>:

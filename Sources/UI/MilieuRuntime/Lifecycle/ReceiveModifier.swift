@@ -28,6 +28,8 @@ nonisolated struct ReceiveModifier<Source: Publisher>: ViewModifier where Source
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ReceiveNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class ReceiveNode<Content: View, Source: Publisher>:

@@ -15,6 +15,8 @@ nonisolated struct ReportModifier: ViewModifier, Equatable {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ReportNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class ReportNode<Content: View>: SingleChildNode<ModifiedContent<Content, ReportModifier>, Content> {

@@ -38,6 +38,8 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     TaskNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class TaskNode<Content: View, ID: Equatable>:

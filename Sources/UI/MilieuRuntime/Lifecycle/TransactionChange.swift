@@ -18,6 +18,10 @@ package nonisolated struct TransactionChange<Value: Equatable>: ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     TransactionChangeNode(view, in: context)
   }
+
+  package nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+  }
 }
 
 private final class TransactionChangeNode<Content: View, Value: Equatable>:

@@ -11,6 +11,8 @@ nonisolated package struct Deferred<Content: View>: View {
   @MainActor package static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     DeferredNode(view, in: context)
   }
+
+  package nonisolated static func wire(_ walk: WiringWalk) { Content.wire(walk) }
 }
 
 extension Deferred {

@@ -19,6 +19,8 @@ nonisolated package struct Portal<Content: View>: View {
   @MainActor package static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     PortalNode(view, in: context)
   }
+
+  package nonisolated static func wire(_ walk: WiringWalk) { Content.wire(walk) }
 }
 
 extension Portal {

@@ -19,6 +19,8 @@ nonisolated package struct PortalRows<Row: View>: View {
   @MainActor package static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     PortalRowsNode(view, in: context)
   }
+
+  package nonisolated static func wire(_ walk: WiringWalk) { Row.wire(walk) }
 }
 
 private final class PortalRowsNode<Row: View>: ViewNode<PortalRows<Row>> {

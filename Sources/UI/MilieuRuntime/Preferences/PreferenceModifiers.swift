@@ -10,6 +10,8 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     PreferenceNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class PreferenceNode<Content: View, Key: PreferenceKey>:
@@ -44,6 +46,8 @@ nonisolated struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     PreferenceTransformNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
@@ -94,6 +98,8 @@ nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier wh
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     PreferenceChangeNode(view, in: context)
   }
+
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) { Modified.wire(walk) }
 }
 
 private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>:

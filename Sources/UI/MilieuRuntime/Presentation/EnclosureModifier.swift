@@ -16,6 +16,10 @@ extension EnclosureModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     EnclosureNode(view, in: context)
   }
+
+  package nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+  }
 }
 
 private final class EnclosureNode<Content: View, Modifier: EnclosureModifier>:

@@ -22,6 +22,11 @@ package nonisolated struct FallbackView<Content: View, Fallback: View>: View {
     FallbackNode(view, in: context)
   }
 
+  package nonisolated static func wire(_ walk: WiringWalk) {
+    Content.wire(walk)
+    Fallback.wire(walk)
+  }
+
   fileprivate var parts: (content: Content, fallback: Fallback, isSatisfied: @MainActor (Element) -> Bool) {
     (content, fallback, isSatisfied)
   }

@@ -24,6 +24,11 @@ extension PresentingModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     PresentingNode(view, in: context)
   }
+
+  package nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+    Presented.wire(walk)
+  }
 }
 
 extension ElementProperty where Value == Double {

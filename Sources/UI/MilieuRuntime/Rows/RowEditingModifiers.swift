@@ -14,6 +14,10 @@ extension RowEditingModifier {
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     RowEditingNode(view, in: context)
   }
+
+  package nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+  }
 }
 
 private final class RowEditingNode<Content: View, Modifier: RowEditingModifier>:

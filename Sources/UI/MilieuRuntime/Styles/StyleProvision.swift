@@ -42,4 +42,8 @@ package nonisolated struct StyleProvision<Style, Configuration, Content: View>: 
     var right = other.style
     return TypeFacts.of(Style.self).areEqual(&left, &right)
   }
+
+  package static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    walk.putInForce(Style.self, for: Configuration.self, content: { Content.wire($0) }, around: { Modified.wire($0) })
+  }
 }

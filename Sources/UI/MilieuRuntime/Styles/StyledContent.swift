@@ -19,6 +19,10 @@ package nonisolated struct StyledContent<Style, Configuration, Content: View>: V
   @MainActor package static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     StyledContentNode(view, in: context)
   }
+
+  package nonisolated static func wire(_ walk: WiringWalk) {
+    walk.enter(Style.self, as: Self.self) { Content.wire($0) }
+  }
 }
 
 private final class StyledContentNode<Style, Configuration, Content: View>:

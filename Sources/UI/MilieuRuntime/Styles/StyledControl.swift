@@ -34,6 +34,12 @@ extension StyledControl {
     }
     return StyledControlNode(view, in: style, context)
   }
+
+  /// Says that the control contains what the style in force makes of it, and what hosts draw it with, which has its label.
+  package nonisolated static func wireStyled(_ walk: WiringWalk, drawn: (WiringWalk) -> Void) {
+    walk.enterStyle(of: StyleConfiguration.self)
+    drawn(walk)
+  }
 }
 
 extension StyledControl where Self: PrimitiveView {

@@ -17,6 +17,9 @@ nonisolated public struct AnyView: View {
     AnyViewNode(view, in: context)
   }
 
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { walk.cannotSee(Self.self) }
+
   fileprivate var erasedContent: any View { content }
 }
 

@@ -18,6 +18,12 @@ nonisolated public struct ConditionalContent<TrueContent: View, FalseContent: Vi
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     ConditionalNode(view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) {
+    TrueContent.wire(walk)
+    FalseContent.wire(walk)
+  }
 }
 
 private final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>> {

@@ -12,6 +12,10 @@ extension ContentPlace {
   public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     ContentPlaceNode(view, in: context)
   }
+
+  /// What stands here is said by whoever hands it over.
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) {}
 }
 
 /// Content for the places that a body gives it: one, several or none.

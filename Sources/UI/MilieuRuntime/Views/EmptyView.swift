@@ -6,6 +6,9 @@ nonisolated public struct EmptyView: View, Sendable {
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     EmptyNode(context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) {}
 }
 
 private final class EmptyNode: ViewNode<EmptyView> {

@@ -21,6 +21,9 @@ extension ForEach: View where Content: View {
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     ForEachNode(view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { Content.wire(walk) }
 }
 
 extension ForEach where Content: View {

@@ -12,6 +12,9 @@ extension Group: View where Content: View {
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     GroupNode(view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { Content.wire(walk) }
 }
 
 private final class GroupNode<Content: View>: SingleChildNode<Group<Content>, Content> {

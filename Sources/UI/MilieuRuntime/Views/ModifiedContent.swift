@@ -16,6 +16,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     Modifier.makeNode(for: view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { Modifier.wire(Content.self, walk) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

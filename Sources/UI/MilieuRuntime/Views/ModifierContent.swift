@@ -2,6 +2,9 @@
 nonisolated public struct ModifierContent<Modifier: ViewModifier>: ContentPlace {
   @_documentation(visibility: internal)
   public let source: ContentSource
+
+  @_documentation(visibility: internal)
+  public static func wire(_ walk: WiringWalk) { walk.enterModified(by: Modifier.self) }
 }
 
 extension ViewModifier {
@@ -10,6 +13,19 @@ extension ViewModifier {
     for view: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ViewNode<ModifiedContent<Modified, Self>> {
     ModifierNode(view, in: context)
+  }
+
+  /// A modifier with a body contains what its body is made of, and the modified view where the body puts it. One without has to say
+  /// what it adds; else it is named as not seen.
+  @_documentation(visibility: internal)
+  public nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    if Body.self == Never.self {
+      walk.cannotSee(Self.self)
+      Modified.wire(walk)
+    } else {
+      walk.modify(
+        Self.self, as: ModifiedContent<Modified, Self>.self, body: { Body.wire($0) }, content: { Modified.wire($0) })
+    }
   }
 }
 

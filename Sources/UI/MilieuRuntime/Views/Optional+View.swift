@@ -6,6 +6,9 @@ extension Optional: View where Wrapped: View {
   public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     OptionalNode(view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { Wrapped.wire(walk) }
 }
 
 private final class OptionalNode<Wrapped: View>: SingleChildNode<Wrapped?, Wrapped> {

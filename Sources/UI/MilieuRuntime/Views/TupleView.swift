@@ -18,6 +18,13 @@ nonisolated public struct TupleView<Content>: View {
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     TupleNode(view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) {
+    for member in ContentTypes.of(Content.self) {
+      (member as? any View.Type)?.wire(walk)
+    }
+  }
 }
 
 extension TupleView: ViewMembers {

@@ -13,6 +13,10 @@ public protocol View {
   /// Makes the node that stands for a view of this type.
   @_documentation(visibility: internal)
   @MainActor @preconcurrency static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self>
+
+  /// Says what a view of this type contains, for a ``WiringReport``.
+  @_documentation(visibility: internal)
+  nonisolated static func wire(_ walk: WiringWalk)
 }
 
 extension View where Body == Never {
@@ -24,4 +28,7 @@ extension View where Body == Never {
 extension Never: View {
   @_documentation(visibility: internal)
   public var body: Never { fatalError("A value of Never does not exist.") }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) {}
 }

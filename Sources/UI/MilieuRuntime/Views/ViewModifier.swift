@@ -17,6 +17,10 @@ public protocol ViewModifier {
   @MainActor @preconcurrency static func makeNode<Modified: View>(
     for view: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ViewNode<ModifiedContent<Modified, Self>>
+
+  /// Says what a view of a type contains once this modifier is applied to it, for a ``WiringReport``.
+  @_documentation(visibility: internal)
+  nonisolated static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk)
 }
 
 extension ViewModifier where Body == Never {

@@ -9,31 +9,40 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
-    ModifiedScene(scene: self) { AnyView($0.environment(keyPath, value, fileID: fileID, line: line)) }
+    ModifiedScene(scene: self) { $0.environment(keyPath, value, fileID: fileID, line: line) }
   }
 
   /// Provides an `@Observable` object to the views of this scene, to be read with `@Environment(Object.self)`.
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
-    ModifiedScene(scene: self) { AnyView($0.environment(object, fileID: fileID, line: line)) }
+    ModifiedScene(scene: self) { $0.environment(object, fileID: fileID, line: line) }
   }
 
   /// Provides an observable object to the views of this scene, to be read with `@EnvironmentObject`.
   public func environmentObject<ObjectType: ObservableObject>(
     _ object: ObjectType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
-    ModifiedScene(scene: self) { AnyView($0.environmentObject(object, fileID: fileID, line: line)) }
+    ModifiedScene(scene: self) { $0.environmentObject(object, fileID: fileID, line: line) }
   }
 }
 
 /// A scene whose window is changed.
-struct ModifiedScene<Content: Scene>: Scene {
+struct ModifiedScene<Content: Scene, Window: View>: Scene {
   typealias Body = Never
 
   let scene: Content
-  let modify: (AnyView) -> AnyView
+  let modify: (SceneWindow<Content>) -> Window
 
-  func makeWindow() -> AnyView { modify(scene.makeWindow()) }
+  func makeWindow() -> AnyView { AnyView(modify(SceneWindow(body: scene.makeWindow()))) }
   func collect(_ traits: inout SceneTraits) { scene.collect(&traits) }
+
+  nonisolated static func wireScene(_ walk: WiringWalk) { Window.wire(walk) }
+}
+
+/// The window of a scene, whose type says which scene that is.
+struct SceneWindow<Content: Scene>: View {
+  let body: AnyView
+
+  nonisolated static func wire(_ walk: WiringWalk) { Content.wireScene(walk) }
 }

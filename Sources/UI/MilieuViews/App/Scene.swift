@@ -14,6 +14,10 @@ public protocol Scene {
   /// Adds what the scene says to hosts, before any window is made.
   @_documentation(visibility: internal)
   @MainActor @preconcurrency func collect(_ traits: inout SceneTraits)
+
+  /// Says what the scene contains, for a ``WiringReport``.
+  @_documentation(visibility: internal)
+  nonisolated static func wireScene(_ walk: WiringWalk)
 }
 
 extension Scene {
@@ -22,6 +26,16 @@ extension Scene {
 
   @_documentation(visibility: internal)
   public func collect(_ traits: inout SceneTraits) { body.collect(&traits) }
+
+  /// A scene with a body contains what its body is made of. One without has to say what it contains; else it is named as not seen.
+  @_documentation(visibility: internal)
+  public nonisolated static func wireScene(_ walk: WiringWalk) {
+    if Body.self == Never.self {
+      walk.enter(Self.self) { $0.cannotSee(Self.self) }
+    } else {
+      walk.enter(Self.self) { Body.wireScene($0) }
+    }
+  }
 }
 
 extension Scene where Body == Never {
@@ -31,7 +45,10 @@ extension Scene where Body == Never {
   public func collect(_ traits: inout SceneTraits) {}
 }
 
-extension Never: Scene {}
+extension Never: Scene {
+  @_documentation(visibility: internal)
+  public nonisolated static func wireScene(_ walk: WiringWalk) {}
+}
 
 /// What scenes say to hosts, told apart by type.
 @_documentation(visibility: internal)

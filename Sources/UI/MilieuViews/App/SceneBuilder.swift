@@ -13,12 +13,14 @@ public enum SceneBuilder {
   ) -> some Scene {
     var rest: [any Scene] = []
     repeat rest.append(each other)
-    return SceneGroup(first: first, rest: rest)
+    return SceneGroup<First, (repeat each Other)>(first: first, rest: rest)
   }
 }
 
 /// Several scenes. The host shows the first, and says so once where there are other windows; what all of them say to the host counts.
-struct SceneGroup<First: Scene>: Scene {
+///
+/// `Rest` is a tuple of the types of the others.
+struct SceneGroup<First: Scene, Rest>: Scene {
   typealias Body = Never
 
   let first: First
@@ -36,5 +38,10 @@ struct SceneGroup<First: Scene>: Scene {
   func collect(_ traits: inout SceneTraits) {
     first.collect(&traits)
     for scene in rest { scene.collect(&traits) }
+  }
+
+  nonisolated static func wireScene(_ walk: WiringWalk) {
+    First.wireScene(walk)
+    for other in ContentTypes.of(Rest.self) { (other as? any Scene.Type)?.wireScene(walk) }
   }
 }

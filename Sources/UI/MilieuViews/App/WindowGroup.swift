@@ -70,6 +70,11 @@ public struct WindowGroup<Content: View>: Scene {
   public func collect(_ traits: inout SceneTraits) { traits.append(WindowTrait()) }
 
   @_documentation(visibility: internal)
+  public nonisolated static func wireScene(_ walk: WiringWalk) {
+    walk.inside("WindowGroup", beginsScreen: true) { Content.wire($0) }
+  }
+
+  @_documentation(visibility: internal)
   public func makeWindow() -> AnyView { AnyView(Window(title: title, content: content.ownEditMode())) }
 }
 

@@ -35,6 +35,9 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 
   @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { wireStyled(walk) { ElementContent.wire($0) } }
+
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .button }
   @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }

@@ -37,6 +37,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   }
 
   @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { wireStyled(walk) { ElementContent.wire($0) } }
+
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .progress }
 
   @_documentation(visibility: internal)

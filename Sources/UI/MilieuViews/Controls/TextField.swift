@@ -55,6 +55,9 @@ nonisolated public struct TextField<Label: View>: View {
     makeStyledNode(for: view, in: context)
   }
 
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { wireStyled(walk) { Body.wire($0) } }
+
   /// The field with its label.
   public var body: some View {
     if let field { LabelledField(field: field, label: label) }
@@ -169,6 +172,9 @@ nonisolated public struct SecureField<Label: View>: View {
   @MainActor public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     makeStyledNode(for: view, in: context)
   }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { wireStyled(walk) { Body.wire($0) } }
 
   /// The field with its label.
   public var body: some View { LabelledField(field: field, label: label) }

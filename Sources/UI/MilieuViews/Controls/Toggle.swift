@@ -21,6 +21,9 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   }
 
   @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) { wireStyled(walk) { ElementContent.wire($0) } }
+
+  @_documentation(visibility: internal)
   public static var elementKind: ElementKind { .toggle }
   @_documentation(visibility: internal)
   @MainActor public var elementContent: Label { label }

@@ -33,7 +33,10 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 private enum ContextMenuSurface: PresentationSurface { static var kind: ElementKind { .contextMenu } }
-private enum SwipeSurface: PresentationSurface { static var kind: ElementKind { .swipe } }
+private enum SwipeSurface: PresentationSurface {
+  static var kind: ElementKind { .swipe }
+  static var modifierName: String { "swipeActions" }
+}
 private enum SwipeActionsPart: ElementPartName { static var kind: ElementKind { .swipeActions } }
 
 /// A view followed by a part that belongs to it, in an element of their own.
@@ -47,5 +50,10 @@ nonisolated private struct AttachedPart<Surface: PresentationSurface, Content: V
 
   @MainActor func describe(_ element: inout ElementDescription) {
     if edge == .leading { element.set(.edge, .leading) }
+  }
+
+  static func wire(_ walk: WiringWalk) {
+    Content.wire(walk)
+    walk.inside(Surface.modifierName) { Part.wire($0) }
   }
 }

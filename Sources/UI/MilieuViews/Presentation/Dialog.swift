@@ -59,6 +59,13 @@ nonisolated struct Dialog<Actions: View, Message: View>: View {
       }
     }
   }
+
+  static func wire(_ walk: WiringWalk) {
+    walk.inside("dialog") {
+      Actions.wire($0)
+      Message.wire($0)
+    }
+  }
 }
 
 private enum AlertSurface: PresentationSurface { static var kind: ElementKind { .alert } }

@@ -4,6 +4,13 @@ internal import MilieuRuntime
 /// Names a kind of surface that content is presented on.
 protocol PresentationSurface {
   static var kind: ElementKind { get }
+
+  /// What an author writes for it.
+  static var modifierName: String { get }
+}
+
+extension PresentationSurface {
+  static var modifierName: String { kind == .cover ? "fullScreenCover" : kind.name }
 }
 
 enum SheetSurface: PresentationSurface { static var kind: ElementKind { .sheet } }
@@ -64,6 +71,10 @@ nonisolated struct PresentedSurface<Surface: PresentationSurface, Content: View>
       edge: edge, scope: scope, content: content.presented(in: scope).environment(\.ownEditMode, $editMode)
     )
     .onDisappear { scope.close() }
+  }
+
+  static func wire(_ walk: WiringWalk) {
+    walk.inside(Surface.modifierName, beginsScreen: true) { Content.wire($0) }
   }
 }
 

@@ -15,6 +15,10 @@ public protocol ToolbarContent {
   /// The items as a view, which shows nothing where it stands.
   @_documentation(visibility: internal)
   @MainActor @preconcurrency func makeItems() -> AnyView
+
+  /// Says what the items contain, for a ``WiringReport``.
+  @_documentation(visibility: internal)
+  nonisolated static func wireItems(_ walk: WiringWalk)
 }
 
 /// Items that people may arrange. Hosts do not let people do so; the items are shown.
@@ -24,6 +28,16 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension ToolbarContent {
   @_documentation(visibility: internal)
   public func makeItems() -> AnyView { AnyView(ToolbarContentBody(content: NestedProperties(self))) }
+
+  /// Items with a body contain what the body is made of. Others have to say what they contain; else they are named as not seen.
+  @_documentation(visibility: internal)
+  public nonisolated static func wireItems(_ walk: WiringWalk) {
+    if Body.self == Never.self {
+      walk.enter(Self.self) { $0.cannotSee(Self.self) }
+    } else {
+      walk.enter(Self.self) { Body.wireItems($0) }
+    }
+  }
 }
 
 extension ToolbarContent where Body == Never {
@@ -31,7 +45,10 @@ extension ToolbarContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-extension Never: CustomizableToolbarContent {}
+extension Never: CustomizableToolbarContent {
+  @_documentation(visibility: internal)
+  public nonisolated static func wireItems(_ walk: WiringWalk) {}
+}
 
 /// Items with a body, as a view.
 private struct ToolbarContentBody<Content: ToolbarContent>: View {
@@ -86,6 +103,8 @@ nonisolated struct ToolbarItemsView<Content: ToolbarContent>: View {
   let content: Content
 
   @MainActor var body: some View { content.makeItems() }
+
+  static func wire(_ walk: WiringWalk) { Content.wireItems(walk) }
 }
 
 /// Several toolbar items in a row.
@@ -101,6 +120,11 @@ nonisolated public struct TupleToolbarContent<Content>: CustomizableToolbarConte
 
   @_documentation(visibility: internal)
   @MainActor public func makeItems() -> AnyView { items }
+
+  @_documentation(visibility: internal)
+  public static func wireItems(_ walk: WiringWalk) {
+    for items in ContentTypes.of(Content.self) { (items as? any ToolbarContent.Type)?.wireItems(walk) }
+  }
 }
 
 /// Either of two.
@@ -127,6 +151,12 @@ nonisolated public struct ConditionalToolbarContent<First: ToolbarContent, Secon
     case .second(let content): AnyView(ConditionalItems<First, Second>(first: nil, second: content))
     }
   }
+
+  @_documentation(visibility: internal)
+  public static func wireItems(_ walk: WiringWalk) {
+    First.wireItems(walk)
+    Second.wireItems(walk)
+  }
 }
 
 private struct ConditionalItems<First: ToolbarContent, Second: ToolbarContent>: View {
@@ -141,6 +171,9 @@ private struct ConditionalItems<First: ToolbarContent, Second: ToolbarContent>: 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   @_documentation(visibility: internal)
   public func makeItems() -> AnyView { AnyView(map { ToolbarItemsView(content: $0) }) }
+
+  @_documentation(visibility: internal)
+  public nonisolated static func wireItems(_ walk: WiringWalk) { Wrapped.wireItems(walk) }
 }
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}

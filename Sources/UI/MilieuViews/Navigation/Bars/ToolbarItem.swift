@@ -38,6 +38,9 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   @_documentation(visibility: internal)
   @MainActor public func makeItems() -> AnyView { AnyView(BarItem(placement: placement, content: content)) }
+
+  @_documentation(visibility: internal)
+  public static func wireItems(_ walk: WiringWalk) { Content.wire(walk) }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
@@ -67,6 +70,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   @_documentation(visibility: internal)
   @MainActor public func makeItems() -> AnyView { AnyView(BarItem(placement: placement, content: content)) }
+
+  @_documentation(visibility: internal)
+  public static func wireItems(_ walk: WiringWalk) { Content.wire(walk) }
 }
 
 /// Room between the items of a bar.
@@ -91,6 +97,9 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   @MainActor public func makeItems() -> AnyView {
     AnyView(BarItem(placement: placement, content: Spacer(minLength: sizing == .fixed ? 8 : nil)))
   }
+
+  @_documentation(visibility: internal)
+  public static func wireItems(_ walk: WiringWalk) {}
 }
 
 /// How much room a spacer of a bar takes.

@@ -81,4 +81,9 @@ nonisolated private struct ToolbarModifier<Items: View>: ViewModifier {
     content
     items
   }
+
+  static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+    walk.inside("toolbar") { Items.wire($0) }
+  }
 }

@@ -20,6 +20,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       SplitColumns(count: 3, visibility: visibility?.wrappedValue, sidebar: sidebar, content: content, detail: detail)
     }
   }
+
+  @_documentation(visibility: internal)
+  public static func wire(_ walk: WiringWalk) {
+    walk.inside("sidebar", beginsScreen: true) { Sidebar.wire($0) }
+    walk.inside("content", beginsScreen: true) { Content.wire($0) }
+    walk.inside("detail", beginsScreen: true) { Detail.wire($0) }
+  }
 }
 
 extension NavigationSplitView {

@@ -31,6 +31,9 @@ nonisolated public struct NavigationView<Content: View>: View {
       NavigationStack { content }
     }
   }
+
+  @_documentation(visibility: internal)
+  public static func wire(_ walk: WiringWalk) { Content.wire(walk) }
 }
 
 /// How navigation views look.

@@ -52,6 +52,11 @@ nonisolated private struct ValueDestinationModifier<Value: Hashable, Destination
     content
     declaration.screens
   }
+
+  static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+    walk.inside("navigationDestination", beginsScreen: true) { Destination.wire($0) }
+  }
 }
 
 nonisolated private struct PresentedDestinationModifier<Destination: View>: ViewModifier {
@@ -72,6 +77,11 @@ nonisolated private struct PresentedDestinationModifier<Destination: View>: View
     }
     content
     declaration.screens
+  }
+
+  static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+    walk.inside("navigationDestination", beginsScreen: true) { Destination.wire($0) }
   }
 }
 
@@ -94,5 +104,10 @@ nonisolated private struct ItemDestinationModifier<Item: Hashable, Destination: 
     }
     content
     declaration.screens
+  }
+
+  static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+    walk.inside("navigationDestination", beginsScreen: true) { Destination.wire($0) }
   }
 }

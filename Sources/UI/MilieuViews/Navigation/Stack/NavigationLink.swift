@@ -23,6 +23,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       DestinationLink(destination: destination, isActive: isActive, label: label)
     }
   }
+
+  @_documentation(visibility: internal)
+  public static func wire(_ walk: WiringWalk) {
+    LinkElement<Label>.wire(walk)
+    walk.inside("NavigationLink", beginsScreen: true) { Destination.wire($0) }
+  }
 }
 
 /// Where a link leads.
@@ -113,6 +119,8 @@ nonisolated private struct LinkElement<Label: View>: PrimitiveView {
   @MainActor static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
     makeStyledNode(for: view, in: context)
   }
+
+  nonisolated static func wire(_ walk: WiringWalk) { wireStyled(walk) { ElementContent.wire($0) } }
 
   static var elementKind: ElementKind { .navigationLink }
   @MainActor var elementContent: Label { label }

@@ -44,6 +44,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     StackBody(stack: following, root: root)
   }
 
+  @_documentation(visibility: internal)
+  public static func wire(_ walk: WiringWalk) { Root.wire(walk) }
+
   @MainActor private var following: ScreenStack {
     if let around, around.previous == nil, let column = around.column, stack.rootScreen.column !== column {
       around.holdsStack = true

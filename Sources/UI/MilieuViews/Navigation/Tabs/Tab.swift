@@ -50,6 +50,12 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     let tab = content.tabItem { label }
     return TabViews(members: value.map { [tab.tag($0)] } ?? [tab])
   }
+
+  @_documentation(visibility: internal)
+  public static func wireTabs(_ walk: WiringWalk) {
+    walk.inside("Tab", beginsScreen: true) { Content.wire($0) }
+    Label.wire(walk)
+  }
 }
 
 extension Tab where Label == DefaultTabLabel {

@@ -9,6 +9,10 @@ public protocol TabContent<TabValue> {
   /// Each tab as a view with its label and its tag.
   @_documentation(visibility: internal)
   nonisolated var tabs: TabViews { get }
+
+  /// Says what the tabs contain, for a ``WiringReport``.
+  @_documentation(visibility: internal)
+  nonisolated static func wireTabs(_ walk: WiringWalk)
 }
 
 /// Several tabs as views.
@@ -35,7 +39,9 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
   /// Several statements: the tabs of all, in order.
   @_disfavoredOverload
-  public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> SeveralTabs<TabValue> {
+  public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> SeveralTabs<
+    TabValue, (repeat each Content)
+  > {
     // NB: that all stand for values of one type is asked of each statement; the language cannot ask it of a pack.
     var members: [any View] = []
     for content in repeat each content { members.append(content.tabs) }
@@ -43,20 +49,22 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// An `if` without `else`: its tabs, or none.
-  public static func buildIf<Content: TabContent>(_ content: Content?) -> SeveralTabs<TabValue>
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> SeveralTabs<TabValue, Content>
   where Content.TabValue == TabValue {
     SeveralTabs(tabs: content?.tabs ?? TabViews(members: []))
   }
 
   /// The first branch of an `if` or a `switch`.
-  public static func buildEither<Content: TabContent>(first: Content) -> SeveralTabs<TabValue>
-  where Content.TabValue == TabValue {
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    first: First
+  ) -> SeveralTabs<TabValue, (First, Second)> where First.TabValue == TabValue, Second.TabValue == TabValue {
     SeveralTabs(tabs: first.tabs)
   }
 
   /// The other branch of an `if` or a `switch`.
-  public static func buildEither<Content: TabContent>(second: Content) -> SeveralTabs<TabValue>
-  where Content.TabValue == TabValue {
+  public static func buildEither<First: TabContent, Second: TabContent>(
+    second: Second
+  ) -> SeveralTabs<TabValue, (First, Second)> where First.TabValue == TabValue, Second.TabValue == TabValue {
     SeveralTabs(tabs: second.tabs)
   }
 
@@ -65,13 +73,37 @@ public enum TabContentBuilder<TabValue: Hashable> {
   where Content.TabValue == TabValue { content }
 }
 
+extension TabContentBuilder {
+  /// Tabs as the content of a tab view, whose type says which they are.
+  nonisolated public struct Content<Tabs: TabContent>: View, ViewMembers where Tabs.TabValue == TabValue {
+    package let members: [any View]
+
+    init(_ tabs: Tabs) {
+      members = tabs.tabs.members
+    }
+
+    @_documentation(visibility: internal)
+    @MainActor public var body: some View { TabViews(members: members) }
+
+    @_documentation(visibility: internal)
+    public static func wire(_ walk: WiringWalk) { Tabs.wireTabs(walk) }
+  }
+}
+
 /// Several tabs in a row.
+///
+/// `Shown` is the type of the tabs that these are made of, or a tuple of several; no value of it is kept.
 @_documentation(visibility: internal)
-nonisolated public struct SeveralTabs<TabValue: Hashable>: TabContent {
+nonisolated public struct SeveralTabs<TabValue: Hashable, Shown>: TabContent {
   public let tabs: TabViews
 
   init(tabs: TabViews) {
     self.tabs = tabs
+  }
+
+  @_documentation(visibility: internal)
+  public static func wireTabs(_ walk: WiringWalk) {
+    for tabs in ContentTypes.of(Shown.self) { (tabs as? any TabContent.Type)?.wireTabs(walk) }
   }
 }
 
@@ -102,6 +134,9 @@ where Content.TabValue == TabValue {
 
   @_documentation(visibility: internal)
   public var tabs: TabViews { content.tabs }
+
+  @_documentation(visibility: internal)
+  public static func wireTabs(_ walk: WiringWalk) { Content.wireTabs(walk) }
 }
 
 extension TabContent {
@@ -118,7 +153,7 @@ extension TabContent {
     badged(key.map { Text($0) })
   }
 
-  private nonisolated func badged(_ label: Text?) -> SeveralTabs<TabValue> {
+  private nonisolated func badged(_ label: Text?) -> SeveralTabs<TabValue, Self> {
     func badged(_ view: some View) -> any View { view.modifier(BadgeModifier(badge: label)) }
     func each(_ view: any View) -> any View {
       (view as? any ViewMembers).map { TabViews(members: $0.members.map(each)) } ?? badged(view)

@@ -50,6 +50,11 @@ nonisolated private struct TabItemModifier<Label: View>: ViewModifier {
       content
     }
   }
+
+  static func wire<Modified: View>(_ modified: Modified.Type, _ walk: WiringWalk) {
+    Modified.wire(walk)
+    walk.inside("tabItem") { Label.wire($0) }
+  }
 }
 
 /// A count or a word beside a tab or a row.

@@ -27,9 +27,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       tabs: tabs, selection: selection.map { selection in TabSelection(selection) },
       content: TabPanels(tabs: tabs, content: content))
   }
+
+  @_documentation(visibility: internal)
+  public static func wire(_ walk: WiringWalk) {
+    walk.inside("TabView", beginsScreen: true) { Content.wire($0) }
+  }
 }
 
-extension TabView where Content == TabViews {
+extension TabView {
   /// The same for tabs that are declared with ``Tab``.
   ///
   /// - Parameters:
@@ -37,16 +42,16 @@ extension TabView where Content == TabViews {
   ///   - content: the tabs.
   public init<Tabs: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
-  ) where Tabs.TabValue == SelectionValue {
+  ) where Content == TabContentBuilder<SelectionValue>.Content<Tabs>, Tabs.TabValue == SelectionValue {
     self.selection = selection
-    self.content = content().tabs
+    self.content = TabContentBuilder.Content(content())
   }
 
   /// Tabs that keep to themselves which is chosen; the first at the beginning.
   public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
-  where SelectionValue == Never, Tabs.TabValue == Never {
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<Tabs>, Tabs.TabValue == Never {
     selection = nil
-    self.content = content().tabs
+    self.content = TabContentBuilder.Content(content())
   }
 }
 

@@ -1,9 +1,9 @@
 internal import CConformances
 
 /// The types linked into the process that conform to a protocol.
-enum ConformingTypes {
+package enum ConformingTypes {
   /// All types that conform to a protocol of a name, in no particular order; the caller casts them to the protocol it means.
-  static func named(_ protocolName: String) -> [Any.Type] {
+  package static func named(_ protocolName: String) -> [Any.Type] {
     var found: [Any.Type] = []
     withUnsafeMutablePointer(to: &found) { found in
       milieu_for_each_conforming_type(
