@@ -31,7 +31,7 @@ extension Environment: EnvironmentProperty {
 
   package var isAnsweredOutsideViews: Bool {
     switch connection {
-    case .ambient(let location): location.isAnswered
+    case .ambient(let location): location._withUnsafeGuaranteedRef { $0.isAnswered }
     case .node: true
     }
   }
