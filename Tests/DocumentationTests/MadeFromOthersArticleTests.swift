@@ -39,6 +39,12 @@ import Testing
     #expect(Headless(TwoCities()).text == "Oslo Oslo Bergen")
   }
 
+  @Test("A place says that a value is made from others")
+  func explained() throws {
+    let screen = Headless(StationView())
+    #expect(try screen.explain(\.station, at: "Oslo").provider?.source == "the key, from other values")
+  }
+
   @Test("Two sessions share nothing")
   func sessions() async {
     // As in a process that serves: no test is around, and each tree is a root.
@@ -83,6 +89,13 @@ import Testing
     #expect(!seen.stations[1].isClosed)
   }
 
+  @Test("Only what stored properties read counts")
+  func otherReads() {
+    let label = EnvironmentValues.current.label
+    #expect(label == "Oslo")
+    withEnvironment(\.city, "Bergen") { #expect(EnvironmentValues.current.label == label) }
+  }
+
   // MARK: - Providing one
 
   @Test("A value that is provided is read as it is, and not torn down")
@@ -119,12 +132,11 @@ import Testing
   func once() async throws {
     let weather = Slow()
     try await withEnvironment(\.weather, weather) {
-      @Environment(\.normals) var normals
-      let once = normals
-      async let first = once.value
-      async let second = once.value
-      #expect(try await first.degrees == ["Bergen": 6, "Oslo": 4])
-      #expect(try await second.degrees["Oslo"] == 4)
+      let normals = EnvironmentValues.current.normals
+      async let first = normals.value
+      async let second = normals.value
+      let both = try await [first, second]
+      #expect(both.map(\.degrees) == [["Bergen": 6, "Oslo": 4], ["Bergen": 6, "Oslo": 4]])
     }
     #expect(await weather.asked == ["Bergen", "Oslo"])
   }
@@ -134,7 +146,8 @@ import Testing
     try await withEnvironment(\.weather, Slow(failingOnce: true)) {
       let normals = EnvironmentValues.current.normals
       await #expect(throws: CancellationError.self) { try await normals.value }
-      #expect(try await normals.value.degrees["Oslo"] == 4)
+      let made = try await normals.value
+      #expect(made.degrees["Oslo"] == 4)
     }
   }
 
@@ -194,4 +207,54 @@ import Testing
   func brokenCircle() {
     #expect(Headless(Harbour().environment(\.moon, Moon())).shows("Tide"))
   }
+
+  @Test("So does an object that reads the other when it is used")
+  func readLater() {
+    #expect(EnvironmentValues.current.bell.sound == "The bell of a clock")
+    #expect(EnvironmentValues.current.clock.sound == "The bell of a clock")
+  }
+}
+
+/// Reads in another way than by a stored property.
+private struct LabelKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, String> { \.label }
+
+  @Environment(\.weather) private var weather
+
+  func makeValue() -> String { EnvironmentValues.current.city }
+}
+
+private final class Clock {
+  @Environment(\.bell) private var bell
+  let name = "clock"
+
+  var sound: String { bell.sound }
+}
+
+private final class Bell {
+  let sound: String
+
+  init(of clock: Clock) {
+    sound = "The bell of a \(clock.name)"
+  }
+}
+
+private struct ClockKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, Clock> { \.clock }
+
+  func makeValue() -> Clock { Clock() }
+}
+
+private struct BellKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, Bell> { \.bell }
+
+  @Environment(\.clock) private var clock
+
+  func makeValue() -> Bell { Bell(of: clock) }
+}
+
+extension EnvironmentValues {
+  fileprivate var label: String { self[LabelKey.self] }
+  fileprivate var clock: Clock { self[ClockKey.self] }
+  fileprivate var bell: Bell { self[BellKey.self] }
 }

@@ -4,6 +4,15 @@ import SwiftUI
 import Synchronization
 import Testing
 
+@Observable private final class Sign {
+  @ObservationIgnored @Environment(\.city) var city
+}
+
+private struct SignView: View {
+  @State private var sign = Sign()
+  var body: some View { Text(sign.city) }
+}
+
 /// What the article on the environment outside views says of the code in it holds.
 @Suite @MainActor struct OutsideViewsArticleTests {
   private actor Observatory {
@@ -44,13 +53,6 @@ import Testing
 
   @Test("A value is looked up when it is read, and a body that reads it through a model is redrawn")
   func changes() throws {
-    @MainActor final class Sign {
-      @Environment(\.city) var city
-    }
-    struct SignView: View {
-      @State private var sign = Sign()
-      var body: some View { Text(sign.city) }
-    }
     struct Moving: View {
       @State private var city = "Oslo"
       var body: some View {
@@ -62,6 +64,27 @@ import Testing
     #expect(screen.shows("Oslo"))
     try screen.button("Move").tap()
     #expect(screen.shows("Bergen"))
+  }
+
+  @Test("An observable model is made in its view's place; another is made with the view, in the body around")
+  func place() {
+    final class PlainSign {
+      @Environment(\.city) var city
+    }
+    struct PlainSignView: View {
+      @State private var sign = PlainSign()
+      var body: some View { Text(sign.city) }
+    }
+    struct Around: View {
+      var body: some View {
+        VStack {
+          SignView()
+          PlainSignView()
+        }
+        .environment(\.city, "Bergen")
+      }
+    }
+    #expect(Headless(Around().environment(\.city, "Bodø")).text == "Bergen Bodø")
   }
 
   @Test("A model that outlives its view reads the values that stood there")
@@ -97,6 +120,19 @@ import Testing
     _ = withEnvironment(\.weather, FixedWeather(degrees: 1)) { Shared.city }
     try await withEnvironment(\.weather, FixedWeather(degrees: 2)) { try await Shared.city.refresh() }
     #expect(Shared.city.degrees == 1)
+  }
+
+  @Test("The present value may be wrapped")
+  func wrapped() async throws {
+    struct Warmer: Weather {
+      let inner: any Weather
+      func degrees(in city: String) async throws -> Int { try await inner.degrees(in: city) + 1 }
+    }
+    try await withEnvironment(\.weather, FixedWeather(degrees: 7)) {
+      let city = withEnvironment(\.weather, decorating: { Warmer(inner: $0) }) { CityModel() }
+      try await city.refresh()
+      #expect(city.degrees == 8)
+    }
   }
 
   @Test("A callback on another thread has the environment that was taken along")
