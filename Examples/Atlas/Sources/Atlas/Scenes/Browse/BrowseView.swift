@@ -2,16 +2,9 @@ import SwiftUI
 
 /// Looks names up while they are typed.
 struct BrowseView: View {
-  @Environment(\.atlasService) private var service
-  @Environment(\.atlasMode) private var mode
-  @State private var viewModel: ViewModel
-
-  init(viewModel: @autoclosure @escaping () -> ViewModel) {
-    _viewModel = State(wrappedValue: viewModel())
-  }
+  @State private var viewModel = ViewModel()
 
   var body: some View {
-    let request = viewModel.request(in: mode)
     VStack(alignment: .leading, spacing: 12) {
       SearchControls(viewModel: viewModel)
       results
@@ -19,7 +12,9 @@ struct BrowseView: View {
     .offlineNotice()
     .frame(maxWidth: 704, maxHeight: .infinity, alignment: .top)
     .frame(maxWidth: .infinity)
-    .task(id: request) { await viewModel.search(request, in: service) }
+    // Two tasks, so that the names go on being collected while one types.
+    .task(id: viewModel.preparation) { await viewModel.prepare() }
+    .task(id: viewModel.request) { await viewModel.search() }
     .navigationTitle("Atlas")
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) { AccountStatus() }
@@ -29,8 +24,8 @@ struct BrowseView: View {
   @ViewBuilder
   private var results: some View {
     switch viewModel.phase {
-    case .searching:
-      ProgressView("Searching").frame(maxWidth: .infinity).padding()
+    case .preparing:
+      ProgressView("Collecting all names").frame(maxWidth: .infinity).padding()
     case .found(let answer) where answer.entries.isEmpty:
       NothingFound(text: answer.query)
     case .found(let answer):

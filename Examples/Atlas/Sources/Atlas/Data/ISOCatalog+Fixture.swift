@@ -1,7 +1,6 @@
-extension AtlasLibrary {
+extension ISOCatalog {
   /// A small part of the world, written in code: eight countries with some of what belongs to them.
-  static let fixture = AtlasLibrary(
-    ISOCatalog(
+  static let fixture = ISOCatalog(
       countries: [
         Country(
           alpha2: "CI", alpha3: "CIV", numeric: "384", name: "Côte d'Ivoire",
@@ -64,5 +63,5 @@ extension AtlasLibrary {
         languages: [
           "CI": ["fra"], "DE": ["deu"], "FR": ["fra"], "GB": ["eng", "gla"], "IS": ["isl"], "JP": ["jpn"],
           "KR": ["kor"], "NZ": ["eng", "mri"],
-        ])))
+        ]))
 }
