@@ -120,6 +120,20 @@ import Testing
     text.replacing(/\w+\/\w+\.swift:\d+/, with: "…")
   }
 
+  // MARK: - Where a value comes from
+
+  @Test("What the article shows is what a place says of a value")
+  func explained() throws {
+    let screen = Headless(SaleView())
+    let blocks = try Self.article("WhereAValueComesFrom").components(separatedBy: "\n```\n")
+    let shown = try #require(blocks.first { $0.hasPrefix("\\.prices = ") })
+    let text = try screen.find(text: "Bread: 2").explain(\.prices).description
+      .replacing("DocumentationTests.", with: "Shop.")
+    #expect(Self.withoutPlaces(text) == Self.withoutPlaces(shown))
+    #expect(Headless(app: PricedApp()).text == "3")
+    #expect(Headless(AskingTag()).text == "3")
+  }
+
   // MARK: - Publishers
 
   @Test("A search follows what is written")

@@ -35,7 +35,7 @@ extension Headless {
     var found: [HeadlessElement] = []
     root.forEachNode { node in
       guard node.viewType == type, let element = node.firstElement else { return }
-      found.append(HeadlessElement(element: element, host: self))
+      found.append(HeadlessElement(element: element, host: self, view: node))
     }
     return found
   }

@@ -7,6 +7,15 @@ public struct HeadlessElement {
   let element: Element
   let host: Headless
 
+  /// The view that the element was found by.
+  weak var view: Node?
+
+  init(element: Element, host: Headless, view: Node? = nil) {
+    self.element = element
+    self.host = host
+    self.view = view
+  }
+
   /// What the element is.
   public var role: HeadlessRole { HeadlessRole(element.kind) }
 

@@ -26,6 +26,7 @@ private struct FaultyApp: App {
         Provider()
         Songs()
         Hidden()
+        Derived()
       }
       .environment(library)
     }
@@ -102,6 +103,53 @@ private struct Hidden: View {
   var body: some View { AnyView(PrintView()) }
 }
 
+/// Values that are made from others: in a circle, from what is missing, and one that is provided instead.
+private struct Derived: View {
+  @Environment(\.chicken) private var chicken
+  @Environment(\.archive) private var archive
+  var body: some View {
+    Text(verbatim: "\(chicken) \(archive)")
+    Provided().environment(\.archive, Archive())
+  }
+}
+
+private struct Provided: View {
+  @Environment(\.archive) private var archive
+  var body: some View { Text(verbatim: "\(archive)") }
+}
+
+private final class Chicken {}
+private final class Egg {}
+private final class Archive {}
+@Observable private final class Cellar {}
+
+private struct ChickenKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, Chicken> { \.chicken }
+  @Environment(\.egg) private var egg
+  func makeValue() -> Chicken { Chicken() }
+}
+
+private struct EggKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, Egg> { \.egg }
+  @Environment(\.chicken) private var chicken
+  func makeValue() -> Egg { Egg() }
+}
+
+private struct ArchiveKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, Archive> { \.archive }
+  @Environment(Cellar.self) private var cellar
+  func makeValue() -> Archive { Archive() }
+}
+
+extension EnvironmentValues {
+  fileprivate var chicken: Chicken { self[ChickenKey.self] }
+  fileprivate var egg: Egg { self[EggKey.self] }
+  fileprivate var archive: Archive {
+    get { self[ArchiveKey.self] }
+    set { self[ArchiveKey.self] = newValue }
+  }
+}
+
 @Suite struct WiringFaultsTests {
   private let report = WiringReport(of: FaultyApp.self)
 
@@ -113,10 +161,11 @@ private struct Hidden: View {
   func all() {
     #expect(
       report.missing.map { "\($0.holder).\($0.property)" }.sorted() == [
-        "Checkout.cart", "PlayerView.player", "PrintView.printer", "Provider.session", "ScanButton.scanner",
+        "ArchiveKey.cellar", "Checkout.cart", "EggKey.chicken", "PlayerView.player", "PrintView.printer",
+        "Provider.session", "ScanButton.scanner",
       ])
     #expect(report.unseen.map(\.subject) == ["AnyView hides what Hidden shows in it"])
-    #expect(report.missing.allSatisfy { $0.places == 1 && $0.form == .object && $0.through.isEmpty })
+    #expect(report.missing.allSatisfy { $0.places == 1 && $0.cycle.isEmpty == ($0.form == .object) })
   }
 
   @Test("At the end of eight pushes, with the whole way there")
@@ -154,6 +203,30 @@ private struct Hidden: View {
     let missing = try missing("Player")
     #expect(missing.nearest == "Radio, a subclass of Player, is provided in Songs.")
     #expect(missing.remedy.contains(".environment(player as Player)"))
+  }
+
+  @Test("Values that are made from one another in a circle, with the whole way round")
+  func cycle() throws {
+    let missing = try missing("Chicken")
+    #expect(missing.cycle == ["ChickenKey", "EggKey", "ChickenKey"])
+    #expect(missing.path == ["FaultyApp", "WindowGroup", "TabView", "Derived"])
+    #expect(missing.through == ["Derived.chicken", "ChickenKey.egg"])
+    #expect(
+      report.text.contains(
+        """
+          The value of ChickenKey cannot be made: it is made from itself.
+            cycle    ChickenKey → EggKey → ChickenKey
+            through  Derived.chicken › ChickenKey.egg
+            at       FaultyApp › WindowGroup › TabView › Derived
+            remedy   Let one of them read what it needs when it is used rather than when it is made.
+        """))
+  }
+
+  @Test("What a value is made from is required where the value is read, unless the value itself is provided")
+  func derived() throws {
+    let missing = try missing("Cellar")
+    #expect(missing.through == ["Derived.archive"])
+    #expect(missing.path == ["FaultyApp", "WindowGroup", "TabView", "Derived"])
   }
 
   @Test("What nobody can see is named with its way and what to do")

@@ -158,9 +158,9 @@ package final class AmbientObjectLocation<Key: ObjectKey>: AmbientLocation<Key.O
     if let object = values[Key.self] { return object }
     let type = Key.Object.self
     let message = """
-      \(type) is missing: nothing provides it in the environment that the asking object was made in.
+      \(SourceName.type(type)) is missing: nothing provides it in the environment that the asking object was made in.
         asked by  \(Key.form.attribute(for: type)), \(site)
-        remedy    Write .\(Key.form.modifier)(…) above the view whose body makes the object, make it inside \
+        remedy    Write \(Key.form.provision(of: SourceName.instance(of: type), as: type)) above the view whose body makes the object, make it inside \
       withEnvironment(…) { … }, or declare the property optional.
       """
     EnvironmentIssue.report(message, in: scope)

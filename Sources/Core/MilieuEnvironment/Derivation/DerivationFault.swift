@@ -2,18 +2,16 @@
 enum DerivationFault {
   /// Stops where a value is needed to make itself.
   static func stop(_ cycle: [any DerivedEnvironmentKey.Type], in scope: EnvironmentScope) -> Never {
-    let message = words(forCycle: cycle)
+    let words = CycleWords(keys: cycle.map { "\($0)" })
+    let message = Diagnosis(
+      summary: words.summary,
+      details: [
+        Diagnosis.Detail(label: "path", words: words.path), Diagnosis.Detail(label: "remedy", words: words.remedy),
+      ]
+    ).text
     EnvironmentIssue.report(message, in: scope)
     // NB: views do not come here, as what they read is checked before their bodies run. Nothing could be given to other code.
     preconditionFailure(message)
-  }
-
-  static func words(forCycle cycle: [any DerivedEnvironmentKey.Type]) -> String {
-    """
-    \(cycle[0]) cannot be made: it is made from itself.
-      path    \(cycle.map { "\($0)" }.joined(separator: " → "))
-      remedy  Let one of them read what it needs when it is used rather than when it is made.
-    """
   }
 
   static func reportEnded(_ key: any DerivedEnvironmentKey.Type, in scope: EnvironmentScope) {

@@ -1,5 +1,8 @@
 /// A property that reads the environment, whatever the type of its value.
 package protocol EnvironmentProperty {
+  /// The type of the value.
+  static var valueType: Any.Type { get }
+
   /// What the property asks for.
   var erasedRequest: ErasedEnvironmentRequest { get }
 
@@ -14,6 +17,8 @@ package enum ErasedEnvironmentRequest {
 }
 
 extension Environment: EnvironmentProperty {
+  package static var valueType: Any.Type { Value.self }
+
   package var erasedRequest: ErasedEnvironmentRequest {
     switch request {
     case .keyPath(let keyPath): .keyPath(keyPath)

@@ -54,7 +54,7 @@ package struct FieldLayout {
   }
 
   /// Whether values of a type are existentials, whose contents have a type of their own.
-  static func isExistential(_ type: Any.Type) -> Bool {
+  package static func isExistential(_ type: Any.Type) -> Bool {
     kind(of: type) == .existential
   }
 

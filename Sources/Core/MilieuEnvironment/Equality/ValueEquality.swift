@@ -14,6 +14,13 @@ package enum ValueEquality {
     }
   }
 
+  /// Whether two values have the same bits, which for objects is to be the same one.
+  package static func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in haveSameBits(left, right, size: MemoryLayout<Value>.size) }
+    }
+  }
+
   package static func haveSameBits(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, size: Int) -> Bool {
     var offset = 0
     while offset &+ 8 <= size {

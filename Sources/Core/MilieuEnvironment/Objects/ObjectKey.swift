@@ -1,8 +1,9 @@
 public import Observation
 
-/// A key for an object that is found by its type rather than by a property of ``EnvironmentValues``.
+/// A key for something that is found by its type rather than by a property of ``EnvironmentValues``.
 package protocol ObjectKey: EnvironmentKey where Value == Object? {
-  associatedtype Object: AnyObject
+  /// What is found: the type of an object, or any type of a service, such as `any Service`.
+  associatedtype Object
 
   /// How such an object is provided and asked for.
   static var form: ObjectForm { get }
@@ -10,42 +11,26 @@ package protocol ObjectKey: EnvironmentKey where Value == Object? {
 
 extension ObjectKey {
   package static var defaultValue: Object? { nil }
-}
 
-/// The two ways in which objects stand in the environment; they do not see one another, as in SwiftUI.
-package enum ObjectForm: Equatable, Sendable {
-  /// `.environment(object)`, read with `@Environment(Object.self)`.
-  case observable
-  /// `.environmentObject(object)`, read with `@EnvironmentObject`.
-  case observedObject
+  package static var objectType: Any.Type { Object.self }
 
-  /// What stands before the property that asks.
-  package func attribute(for type: Any.Type) -> String { attribute(forTypeNamed: "\(type)") }
-
-  package func attribute(forTypeNamed type: String) -> String {
-    switch self {
-    case .observable: "@Environment(\(type).self)"
-    case .observedObject: "@EnvironmentObject"
-    }
-  }
-
-  /// The modifier that provides.
-  package var modifier: String {
-    switch self {
-    case .observable: "environment"
-    case .observedObject: "environmentObject"
-    }
-  }
+  /// Whether something could be provided under this key.
+  package static func admits(_ value: Any) -> Bool { value is Object }
 }
 
 /// An `@Observable` object of a type.
-package enum ObservableKey<Object: AnyObject>: ObjectKey {
+package enum ObservableKey<Object>: ObjectKey {
   package static var form: ObjectForm { .observable }
 }
 
 /// An `ObservableObject` of a type.
-package enum ObservedObjectKey<Object: AnyObject>: ObjectKey {
+package enum ObservedObjectKey<Object>: ObjectKey {
   package static var form: ObjectForm { .observedObject }
+}
+
+/// A service under a type that it is said to be, mostly that of a protocol.
+package enum ServiceKey<Object>: ObjectKey {
+  package static var form: ObjectForm { .service }
 }
 
 extension EnvironmentValues {
@@ -53,5 +38,13 @@ extension EnvironmentValues {
   public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
     get { self[ObservableKey<Object>.self] }
     set { self[ObservableKey<Object>.self] = newValue }
+  }
+
+  /// The service that `.environment(_:as:)` provided nearest above under a type, such as `(any Service).self`; `nil` where there is
+  /// none.
+  @_disfavoredOverload
+  public subscript<Service>(serviceType: Service.Type) -> Service? {
+    get { self[ServiceKey<Service>.self] }
+    set { self[ServiceKey<Service>.self] = newValue }
   }
 }

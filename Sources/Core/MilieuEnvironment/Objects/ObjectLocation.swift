@@ -73,8 +73,6 @@ extension ObjectRequest {
 }
 
 extension ObjectKey {
-  package static var objectType: Any.Type { Object.self }
-
   /// Whether somebody provides the object.
   static func isProvided(in values: EnvironmentValues) -> Bool { values[Self.self] != nil }
 }

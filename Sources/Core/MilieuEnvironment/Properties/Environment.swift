@@ -7,6 +7,9 @@ public import Observation
 ///
 /// An object is asked for by its type, `@Environment(Library.self)`. Where SwiftUI stops the program because nothing above provides
 /// it, here the view's place shows a diagnosis and the rest of the app lives on; declare the property optional where it may be missing.
+/// A service is asked for by a protocol, `@Environment((any Payment).self)`, so that another one can stand in.
+///
+/// ``EnvironmentValues/explain(_:)`` tells where a value comes from, and the article "Where does this value come from?" how to read it.
 ///
 /// A class, a function's local variable, or a view that has not appeared yet has no place in the tree. There, where SwiftUI gives
 /// defaults, the property belongs to the environment that was present when it was made: that of the body, handler or task that made the
@@ -63,6 +66,33 @@ public struct Environment<Value> {
   ) where Value == Object? {
     connection = .ambient(
       AmbientOptionalObjectLocation<ObservableKey<Object>>(site: DeclarationSite(fileID: fileID, line: line)))
+  }
+
+  /// Reads the service that `.environment(_:as:)` provides above under a type, such as `(any Payment).self`.
+  ///
+  /// SwiftUI asks for objects by their own types only, and has no such form. As an object, a service that nothing provides is diagnosed
+  /// in the view's place.
+  ///
+  /// - Parameters:
+  ///   - serviceType: the type that the service is provided as.
+  ///   - fileID, line: the place named when nothing provides the service; left at the place of the property.
+  @_disfavoredOverload
+  public init(_ serviceType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line) {
+    connection = .ambient(
+      AmbientObjectLocation<ServiceKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
+  }
+
+  /// Reads the service that `.environment(_:as:)` provides above under a type, or `nil` where nothing does.
+  ///
+  /// - Parameters:
+  ///   - serviceType: the type that the service is provided as.
+  ///   - fileID, line: the place named in messages; left at the place of the property.
+  @_disfavoredOverload
+  public init<Service>(
+    _ serviceType: Service.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Value == Service? {
+    connection = .ambient(
+      AmbientOptionalObjectLocation<ServiceKey<Service>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// The value provided nearest above; outside views that stand, the value in the environment that the property was made in.

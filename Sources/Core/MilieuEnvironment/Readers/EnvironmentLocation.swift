@@ -88,6 +88,8 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
     return !ValueEquality.areEqual(old, new)
   }
 
+  override var isDependedOn: Bool { wasRead }
+
   // MARK: - Ending
 
   /// Forgets the value and hears of nothing from then on.

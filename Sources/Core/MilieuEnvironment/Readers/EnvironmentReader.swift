@@ -5,6 +5,16 @@ package protocol EnvironmentReaderOwner: AnyObject {
 
   /// - Parameter isCertain: whether the value must be taken as different; else the reader can compare it when it is needed.
   func environmentDidChange(isCertain: Bool)
+
+  /// Says who reads a key through a reader, in words for an author; `nil` for one that does not make use of it.
+  func explain(_ reader: EnvironmentReader, of key: ObjectIdentifier) -> EnvironmentExplanation.Reader?
+}
+
+extension EnvironmentReaderOwner {
+  /// An owner that is no part of a view tree is known by its type.
+  package func explain(_ reader: EnvironmentReader, of key: ObjectIdentifier) -> EnvironmentExplanation.Reader? {
+    EnvironmentExplanation.Reader(name: "\(Self.self)", place: [])
+  }
 }
 
 /// Something that looked values up in a scope and wants to hear when one of them changes.
@@ -41,6 +51,9 @@ package class EnvironmentReader {
   func invalidate() {
     owner?.environmentDidChange(isCertain: true)
   }
+
+  /// Whether somebody depends on what was looked up last.
+  var isDependedOn: Bool { true }
 
   /// The slots this reader hears of.
   package var slots: [EnvironmentSlot] {

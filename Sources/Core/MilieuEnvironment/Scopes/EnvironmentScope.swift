@@ -37,6 +37,23 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   @exclusivity(unchecked) private var derivations = DerivationTable()
 
+  /// What few scopes have, so that most stay small.
+  @exclusivity(unchecked) private var extras: Extras?
+
+  private final class Extras {
+    /// Keys that the scope provided once.
+    var departures: [ObjectIdentifier: SlotDeparture] = [:]
+
+    weak var tree: (any EnvironmentTree)?
+  }
+
+  private func makeExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
   /// Makes the root of a chain.
   ///
   /// - Parameters:
@@ -87,6 +104,25 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     var scope = self
     while let parent = scope.parent { scope = parent }
     return scope
+  }
+
+  /// This scope and those around it, outwards.
+  package var chain: some Sequence<EnvironmentScope> { sequence(first: self) { $0.parent } }
+
+  /// The view tree that the scope is in, for explanations.
+  package var tree: (any EnvironmentTree)? {
+    get {
+      for scope in chain where scope.isHost {
+        if let tree = LockStripes.withLock(of: scope, { scope.extras?.tree }) { return tree }
+      }
+      return nil
+    }
+    set { LockStripes.withLock(of: self) { makeExtras().tree = newValue } }
+  }
+
+  /// When the scope stopped providing a key; `nil` if it never did.
+  func departure(of key: ObjectIdentifier) -> SlotDeparture? {
+    LockStripes.withLock(of: self) { extras?.departures[key] }
   }
 
   // MARK: - Lookup
@@ -178,7 +214,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     LockStripes.withLock(of: self) { body(&derivations) }
   }
 
-  func isInside(_ other: EnvironmentScope) -> Bool {
+  package func isInside(_ other: EnvironmentScope) -> Bool {
     var scope: EnvironmentScope? = self
     while let current = scope {
       if current === other { return true }
@@ -190,44 +226,50 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   // MARK: - Writing
 
   /// Provides what was written on `values`, before anybody looked anything up in this scope.
-  package func begin(with values: EnvironmentValues) {
+  ///
+  /// - Parameter turn: the turn of the tree in which that happens; 0 outside trees.
+  package func begin(with values: EnvironmentValues, turn: UInt32 = 0) {
     slots = values.written
     if slots.count == 1 {
-      slots.first?.settle(in: self)
+      slots.first?.settle(in: self, turn: turn)
     } else {
-      for slot in slots.all { slot.settle(in: self) }
+      for slot in slots.all { slot.settle(in: self, turn: turn) }
     }
   }
 
   /// Makes this scope provide exactly what was written on `values`, and tells whoever reads a value that differs.
   ///
+  /// - Parameters:
+  ///   - values: what was written.
+  ///   - turn: the turn of the tree in which that happens; 0 outside trees.
   /// - Returns: the keys whose value differs from before, counting a key that appeared or went.
   @discardableResult
-  package func provide(_ values: EnvironmentValues) -> [ObjectIdentifier] {
+  package func provide(_ values: EnvironmentValues, turn: UInt32 = 0) -> [ObjectIdentifier] {
     var changed: [ObjectIdentifier] = []
     let written = values.written.all
     // NB: read without the lock here and below, as only who writes a scope changes its slots, but for defaults that others add.
     let standing = ownSlots
     if !isHost {
       for slot in standing where !written.contains(where: { $0.key == slot.key }) { changed.append(slot.key) }
-      if !changed.isEmpty { withdraw(changed) }
+      if !changed.isEmpty { withdraw(changed, turn) }
     }
     for new in written {
       if let slot = standing.first(where: { $0.key == new.key }) {
-        guard slot.takeValue(of: new) else { continue }
+        guard slot.takeValue(of: new, in: turn) else { continue }
         topology.valueDidChange()
         slot.invalidateReaders()
       } else {
-        add(new)
+        add(new, turn)
       }
       changed.append(new.key)
     }
     return changed
   }
 
-  private func add(_ slot: EnvironmentSlot) {
+  private func add(_ slot: EnvironmentSlot, _ turn: UInt32) {
     let outer = existingSlot(for: slot.key)
-    slot.settle(in: self)
+    // In the first turn, only the host has provided anything before its tree is built.
+    slot.settle(in: self, turn: turn, isLate: turn > 1)
     LockStripes.withLock(of: self) { slots.append(slot) }
     topology.shapeDidChange()
     outer?.invalidateReaders(below: self)
@@ -243,7 +285,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     }
   }
 
-  private func withdraw(_ keys: [ObjectIdentifier]) {
+  private func withdraw(_ keys: [ObjectIdentifier], _ turn: UInt32) {
     let going = LockStripes.withLock(of: self) {
       let going = slots.all.filter { keys.contains($0.key) }
       slots.remove(keys)
@@ -251,7 +293,20 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
       for key in keys { table[key] = nil }
       return going
     }
+    if turn > 0 {
+      let departures = going.map { ($0.key, SlotDeparture(turn: turn, site: $0.provider)) }
+      LockStripes.withLock(of: self) { makeExtras().departures.merge(departures) { $1 } }
+    }
     topology.shapeDidChange()
     for slot in going { slot.invalidateReaders() }
   }
+}
+
+/// When and where a scope stopped providing a key.
+struct SlotDeparture: Sendable {
+  /// The turn of the tree.
+  let turn: UInt32
+
+  /// Where the value had been written.
+  let site: ProviderSite
 }

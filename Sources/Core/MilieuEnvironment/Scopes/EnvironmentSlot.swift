@@ -17,6 +17,11 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// Whether the value never changes, so that it can be read without the lock: that of an override, or of a value made from others.
   @usableFromInline package final let isConstant: Bool
 
+  // NB: in this order, what is kept for explanations takes one word.
+  @exclusivity(unchecked) private final var cameLate = false
+  @exclusivity(unchecked) private final var since: UInt32 = 0
+  @exclusivity(unchecked) fileprivate final var changed: UInt32 = 0
+
   private final var readers: ContiguousArray<Unmanaged<EnvironmentReader>> = []
 
   /// Who else hears of changes; most slots have none.
@@ -32,19 +37,30 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// Where the present value was written.
   package var provider: ProviderSite { LockStripes.withLock(of: self) { writtenAt } }
 
+  /// When it was provided and when it last changed.
+  var history: SlotHistory {
+    LockStripes.withLock(of: self) { SlotHistory(since: since, changed: changed, cameLate: cameLate) }
+  }
+
   /// How many readers would hear of a change.
   package var readerCount: Int { readers.count }
 
   /// The key type, for messages and for hosts that show some keys themselves.
   package var keyType: any EnvironmentKey.Type { preconditionFailure("A slot is always made for a key.") }
 
+  /// The type of the values.
+  var valueType: Any.Type { preconditionFailure("A slot is always made for a key.") }
+
   /// The present value.
   package var erasedValue: Any { preconditionFailure("A slot is always made for a key.") }
 
   /// Takes over the value of a newly written slot of the same key.
   ///
+  /// - Parameter turn: the turn of the tree in which that happens; 0 outside trees.
   /// - Returns: whether the value differs from the one that stood, in the sense of ``ValueEquality``.
-  func takeValue(of other: EnvironmentSlot) -> Bool { preconditionFailure("A slot is always made for a key.") }
+  func takeValue(of other: EnvironmentSlot, in turn: UInt32) -> Bool {
+    preconditionFailure("A slot is always made for a key.")
+  }
 
   /// Whether a slot of the same key holds the same value, in the sense of ``ValueEquality``.
   func hasSameValue(as other: EnvironmentSlot) -> Bool { preconditionFailure("A slot is always made for a key.") }
@@ -58,6 +74,14 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   func addReader(_ reader: EnvironmentReader) -> Int {
     readers.append(.passUnretained(reader))
     return readers.count - 1
+  }
+
+  /// Who depends on the value; asked on the readers' own thread.
+  func explainReaders() -> [EnvironmentExplanation.Reader] {
+    readers.compactMap { reader in
+      let reader = reader.takeUnretainedValue()
+      return reader.isDependedOn ? reader.owner?.explain(reader, of: key) : nil
+    }
   }
 
   func removeReader(at index: Int) {
@@ -106,7 +130,28 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  func settle(in scope: EnvironmentScope) { home = scope }
+  /// Becomes a slot of a scope, before anybody can find it there.
+  ///
+  /// - Parameters:
+  ///   - turn: the turn of the tree in which that happens; 0 outside trees.
+  ///   - isLate: whether whoever is in the scope may have read another slot before.
+  func settle(in scope: EnvironmentScope, turn: UInt32 = 0, isLate: Bool = false) {
+    home = scope
+    since = turn
+    cameLate = isLate
+  }
+}
+
+/// The turns of a tree in which something happened to a slot; 0 for never, and outside trees.
+struct SlotHistory {
+  /// When it was provided.
+  let since: UInt32
+
+  /// When its value last became another.
+  let changed: UInt32
+
+  /// Whether it was provided where others may have read another slot before.
+  let cameLate: Bool
 }
 
 /// A slot for a key whose type is known.
@@ -131,7 +176,9 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
     self === other || ValueEquality.areEqual(value, unsafeDowncast(other, to: TypedEnvironmentSlot<Key>.self).value)
   }
 
-  override func takeValue(of other: EnvironmentSlot) -> Bool {
+  override var valueType: Any.Type { Key.Value.self }
+
+  override func takeValue(of other: EnvironmentSlot, in turn: UInt32) -> Bool {
     let other = unsafeDowncast(other, to: TypedEnvironmentSlot<Key>.self)
     let (old, new) = (value, other.value)
     let isSame = ValueEquality.areEqual(old, new)
@@ -139,6 +186,7 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
     LockStripes.withLock(of: self) {
       stored = new
       writtenAt = provider
+      if !isSame { changed = turn }
     }
     // The old value goes after the lock, as its end may run its author's code.
     withExtendedLifetime(old) {}

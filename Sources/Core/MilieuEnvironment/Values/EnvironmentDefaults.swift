@@ -13,6 +13,9 @@ enum EnvironmentDefaults {
 
   private static let kept = Mutex<[ObjectIdentifier: Kept]>([:])
 
+  /// The default of a key that has been asked for it before.
+  static func known(_ key: ObjectIdentifier) -> Any? { kept.withLock { $0[key] }?.value }
+
   static func value<Key: EnvironmentKey>(for key: Key.Type) -> Key.Value {
     let id = ObjectIdentifier(key)
     if let known = kept.withLock({ $0[id] }) { return known.value as! Key.Value }

@@ -8,7 +8,7 @@ package protocol WiringFinding {
 }
 
 extension WiringReport {
-  /// A requirement that nothing above meets.
+  /// A requirement that nothing above meets, or a value that cannot be made because it is made from itself.
   public struct Missing: Hashable, Sendable, WiringFinding {
     /// The type that is asked for.
     public let type: String
@@ -30,12 +30,15 @@ extension WiringReport {
     /// What comes close, such as a provider beside the view rather than above it; `nil` where nothing does.
     public let nearest: String?
 
+    /// For a value that is made from itself: the keys from one back to that one. Else empty.
+    public let cycle: [String]
+
     /// What to write where.
     public let remedy: String
 
     package init(
       type: String, form: Form, holder: String, property: String, through: [String], path: [String], places: Int,
-      nearest: String?, remedy: String
+      nearest: String?, cycle: [String] = [], remedy: String
     ) {
       self.type = type
       self.form = form
@@ -45,14 +48,16 @@ extension WiringReport {
       self.path = path
       self.places = places
       self.nearest = nearest
+      self.cycle = cycle
       self.remedy = remedy
     }
 
     package var diagnosis: Diagnosis {
       let words = MissingObjectWords(
-        wanted: type, form: form == .environmentObject ? .observedObject : .observable, asking: holder)
+        wanted: type, form: form.ofObjects, asking: holder)
       let lines: [(String, String?)] = [
-        ("asked by", words.asker(property: property)),
+        ("cycle", cycle.isEmpty ? nil : CycleWords(keys: cycle).path),
+        ("asked by", cycle.isEmpty ? words.asker(property: property) : nil),
         ("through", through.isEmpty ? nil : through.joined(separator: " › ")),
         ("at", path.joined(separator: " › ")),
         ("places", places > 1 ? "\(places), of which this is the first" : nil),
@@ -60,7 +65,7 @@ extension WiringReport {
         ("remedy", remedy),
       ]
       return Diagnosis(
-        summary: words.summary,
+        summary: cycle.isEmpty ? words.summary : CycleWords(keys: cycle).summary,
         details: lines.compactMap { label, words in words.map { Diagnosis.Detail(label: label, words: $0) } })
     }
 
@@ -68,7 +73,8 @@ extension WiringReport {
       [
         "type": .string(type), "form": .string(form.rawValue), "holder": .string(holder),
         "property": .string(property), "through": .strings(through), "path": .strings(path),
-        "places": .number(places), "nearest": nearest.map { .string($0) } ?? .null, "remedy": .string(remedy),
+        "places": .number(places), "nearest": nearest.map { .string($0) } ?? .null,
+        "cycle": .strings(cycle), "remedy": .string(remedy),
       ]
     }
   }
@@ -112,6 +118,17 @@ extension WiringReport {
         "subject": .string(subject), "screens": .strings(screens), "path": .strings(path), "places": .number(places),
         "remedy": .string(remedy),
       ]
+    }
+  }
+}
+
+extension WiringReport.Form {
+  /// How what is missing is asked for; a value at a key path never is.
+  fileprivate var ofObjects: ObjectForm {
+    switch self {
+    case .object, .value: .observable
+    case .environmentObject: .observedObject
+    case .service: .service
     }
   }
 }

@@ -74,6 +74,9 @@ extension WiringReport {
     case object
     /// An `ObservableObject` found by its type: `.environmentObject(object)`, `@EnvironmentObject`.
     case environmentObject
+    /// A service found by a type, mostly that of a protocol: `.environment(service, as: (any Service).self)`,
+    /// `@Environment((any Service).self)`.
+    case service
     /// A value at a key path: `.environment(\.key, value)`, `@Environment(\.key)`.
     case value
   }

@@ -13,8 +13,8 @@ struct MissingDependencyDiagnosis {
     self.node = node
     wanted = missing.key.objectType
     words = MissingObjectWords(
-      wanted: TypeName.short(wanted), form: missing.key.form,
-      asking: missing.holder.map(TypeName.short) ?? TypeName.short(node.viewType))
+      wanted: SourceName.type(wanted), form: missing.key.form,
+      asking: missing.name.holder.map(TypeName.short) ?? TypeName.short(node.viewType))
   }
 
   /// - Parameter contentType: the type of what the asking view would have shown.
@@ -31,7 +31,7 @@ struct MissingDependencyDiagnosis {
   }
 
   private var asker: String {
-    let property = words.asker(property: missing.property)
+    let property = words.asker(property: missing.name.property)
     return missing.site.map { "\(property), \($0.description)" } ?? property
   }
 
@@ -43,20 +43,24 @@ struct MissingDependencyDiagnosis {
 
   /// Something provided above that is almost what was asked for.
   private var above: MissingObjectWords.Near? {
-    var scope: EnvironmentScope? = node.scope
-    while let current = scope {
-      for slot in current.ownSlots.reversed() where slot.provider.kind != .keyDefault {
-        if let near = near(slot) { return near }
-      }
-      scope = current.parent
-    }
-    return nil
+    node.scope.chain.lazy.flatMap { $0.ownSlots.reversed() }
+      .filter { $0.provider.kind != .keyDefault }
+      .compactMap { near($0) }.first
   }
 
   private func near(_ slot: EnvironmentSlot) -> MissingObjectWords.Near? {
     guard let key = slot.keyType as? any ObjectKey.Type else { return nil }
     let place = "at \(slot.provider)"
-    return key == missing.key ? words.isNil(place) : words.near(key, to: missing.key, place)
+    if key == missing.key { return words.isNil(place) }
+    return words.near(key, to: missing.key, place) ?? standIn(key, slot, place)
+  }
+
+  /// Something that conforms to the protocol that is asked for, or that is asked for as what it is.
+  private func standIn(_ key: any ObjectKey.Type, _ slot: EnvironmentSlot, _ place: String) -> MissingObjectWords.Near?
+  {
+    guard missing.key.form == .service || key.form == .service, let value = slot.content, missing.key.admits(value)
+    else { return nil }
+    return words.provided(SourceName.type(type(of: value)), as: SourceName.type(key.objectType), place)
   }
 
   /// The asking view provides the object itself, to what it shows, which does not include the view.

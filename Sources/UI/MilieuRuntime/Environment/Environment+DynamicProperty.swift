@@ -27,6 +27,7 @@ extension Environment: DynamicProperty {
         return !location.isAnswered || location.refreshIfStale()
       },
       disconnect: { $0.location?.close() },
+      reads: { $0.location === $1 },
       isSame: { $0.request == $1.request })
   }
 }

@@ -32,7 +32,7 @@ extension View {
     modifier(
       EnvironmentTransform(
         keyPath: keyPath, transform: transform,
-        provider: ProviderSite(kind: .modifier, fileID: fileID, line: line)))
+        provider: ProviderSite(kind: .modifier, manner: .transforms, fileID: fileID, line: line)))
   }
 }
 
@@ -41,17 +41,26 @@ extension View {
 package protocol EnvironmentProviding: ViewModifier where Body == Never {
   nonisolated var provider: ProviderSite { get }
 
-  /// Writes to values that start as the inherited ones.
-  func write(to values: inout EnvironmentValues)
+  /// The type of what is written at a key path; `nil` for what writes in another way.
+  static var writtenType: Any.Type? { get }
+
+  /// Writes to values that start as the inherited ones. What is kept meanwhile is kept for one place in the tree.
+  mutating func write(to values: inout EnvironmentValues)
 
   /// Whether a newly made modifier would write the same.
   func writesSame(as other: Self) -> Bool
+}
+
+extension EnvironmentProviding {
+  package static var writtenType: Any.Type? { nil }
 }
 
 nonisolated struct EnvironmentWrite<Value>: EnvironmentProviding {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
   let provider: ProviderSite
+
+  @MainActor static var writtenType: Any.Type? { Value.self }
 
   @MainActor func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 

@@ -31,7 +31,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
     facts = TypeFacts.of(Modifier.self)
     super.init(context)
     reader = EnvironmentReader(scope: context.scope, owner: self)
-    provided.begin(with: written())
+    provided.begin(with: written(), turn: root.turnNumber)
     let style = InheritedStyle.properties(of: provided)
     if !style.isEmpty {
       let element = Element(kind: .style, tree: root.elements)
@@ -71,7 +71,7 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   override func reevaluate(isCertain: Bool) { rewrite() }
 
   private func rewrite() {
-    provided.provide(written())
+    provided.provide(written(), turn: root.turnNumber)
     let style = InheritedStyle.properties(of: provided)
     if let element {
       element.replaceProperties(style)
@@ -101,6 +101,17 @@ private final class ScopeNode<Content: View, Modifier: EnvironmentProviding>:
   }
 
   override var ownScope: EnvironmentScope? { provided }
+
+  private var modifierName: String { TypeName.base(Modifier.self) }
+
+  override var provision: ScopeProvision? {
+    ScopeProvision(
+      modifier: modifierName, place: path, writtenType: Modifier.writtenType, keysRead: reader.slots.map(\.key))
+  }
+
+  override var readerName: String {
+    modifier.provider.kind == .unknown ? modifierName : "what \(modifier.provider) provides"
+  }
 
   override func adjust(_ context: inout NodeContext) {
     context.scope = provided

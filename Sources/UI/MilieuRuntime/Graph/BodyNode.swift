@@ -1,4 +1,4 @@
-package import MilieuEnvironment
+internal import MilieuEnvironment
 
 /// What came of evaluating a body.
 enum EvaluatedBody<Content> {

@@ -1,3 +1,5 @@
+internal import MilieuEnvironment
+
 extension View {
   @_documentation(visibility: internal)
   public static func makeNode(for view: Self, in context: NodeContext) -> ViewNode<Self> {
@@ -59,6 +61,8 @@ private final class CompositeNode<Content: View>: BodyNode<Content, Content.Body
       }
     }
   }
+
+  override func property(of reader: EnvironmentReader) -> PropertyName? { facts.property(of: reader, in: &view) }
 
   override func willClose() { facts.disconnect(&view) }
 

@@ -89,6 +89,9 @@ public class Node {
   /// The scope this node provides values in, for a node that does.
   var ownScope: EnvironmentScope? { nil }
 
+  /// What explanations tell of the modifier that provides values, for a node that stands for one.
+  var provision: ScopeProvision? { nil }
+
   /// Changes the context that children are made in; called from the root down.
   func adjust(_ context: inout NodeContext) {}
 
@@ -205,6 +208,12 @@ public class Node {
     foreignState.removeAll(keepingCapacity: true)
   }
 
+  /// The stored property of this node's view or modifier that reads through a reader.
+  func property(of reader: EnvironmentReader) -> PropertyName? { nil }
+
+  /// Who reads through a reader that belongs to no property.
+  var readerName: String { TypeName.base(viewType) }
+
   /// Runs an author's code that belongs to this node: it reads the environment of this place, and so do the models and tasks it makes.
   @inline(__always)
   package final func performing<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -290,6 +299,19 @@ extension Node: EnvironmentReaderOwner {
   package nonisolated func environmentDidChange(isCertain: Bool) {
     // NB: scopes belong to the main actor in a view tree, though their types do not say so.
     MainActor.assumeIsolated { isCertain ? mark() : markForEnvironment() }
+  }
+
+  package nonisolated func explain(
+    _ reader: EnvironmentReader, of key: ObjectIdentifier
+  ) -> EnvironmentExplanation.Reader? {
+    // NB: as scopes, readers belong to the main actor in a view tree.
+    nonisolated(unsafe) let reader = reader
+    return MainActor.assumeIsolated {
+      if let ownScope, provision?.replaces(key, in: ownScope) == true { return nil }
+      let property = property(of: reader)
+      let name = property?.holder.map { "\(TypeName.base($0)).\(property?.property ?? "")" }
+      return EnvironmentExplanation.Reader(name: name ?? readerName, place: path)
+    }
   }
 }
 

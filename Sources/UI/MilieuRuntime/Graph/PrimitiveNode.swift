@@ -191,6 +191,9 @@ private class ElementNode<Content: View, Child: View>: SingleChildNode<Content, 
     row?.leaveLinks()
   }
 
+  /// How things are shown is read by the element for itself.
+  override var readerName: String { (path.last.map { "\($0)'s " } ?? "") + element.kind.name }
+
   override var ownElement: Element? { element }
   override var isElementBoundary: Bool { true }
   override var firstElement: Element? { row ?? element }

@@ -71,6 +71,12 @@ package final class TypeFacts {
     return withUnsafeMutablePointer(to: &value) { refresh($0) }
   }
 
+  /// The stored property that reads through a reader.
+  func property<Value>(of reader: EnvironmentReader, in value: inout Value) -> PropertyName? {
+    guard let property = fields?.property else { return nil }
+    return withUnsafeMutablePointer(to: &value) { property($0, reader) }
+  }
+
   func disconnect<Value>(_ value: inout Value) {
     guard let disconnect = fields?.disconnect else { return }
     withUnsafeMutablePointer(to: &value) { disconnect($0) }

@@ -78,6 +78,7 @@ public final class ViewRoot {
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) rethrows {
     self.showsDiagnoses = showsDiagnoses
+    scope.tree = self
     setEnvironment(environment)
     let view = try AmbientEnvironment.run(in: scope, view)
     isInTurn = true
@@ -95,7 +96,8 @@ public final class ViewRoot {
   package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: scope, provider: .host)
     change(&values)
-    scope.provide(values)
+    // What changes between turns is seen in the next one.
+    scope.provide(values, turn: isInTurn ? turnNumber : turnNumber &+ 1)
     if !marked.isEmpty { inbox.requestTurn() }
   }
 

@@ -72,6 +72,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         $0.location?.close()
         $0.cell?.disconnect()
       },
+      reads: { $0.location === $1 },
       isSame: { _, _ in true })
   }
 }

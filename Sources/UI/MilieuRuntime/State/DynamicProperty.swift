@@ -1,4 +1,4 @@
-internal import MilieuEnvironment
+package import MilieuEnvironment
 
 /// A stored property of a view that is connected to something outside the view's value.
 ///
@@ -35,6 +35,9 @@ public final class DynamicPropertyBehavior {
   /// Looks again at what was announced to have changed, and tells whether it differs from what was read.
   let refresh: ((UnsafeMutableRawPointer) -> Bool)?
 
+  /// The property whose value reads through a reader, for explanations; `nil` for one that is not concerned.
+  let property: ((UnsafeMutableRawPointer, EnvironmentReader) -> PropertyName?)?
+
   /// Ends the connection; called once, when the node closes.
   let disconnect: ((UnsafeMutableRawPointer) -> Void)?
 
@@ -47,6 +50,7 @@ public final class DynamicPropertyBehavior {
     prepare: ((inout Property, inout [MissingDependency]) -> Void)? = nil,
     refresh: ((inout Property) -> Bool)? = nil,
     disconnect: ((inout Property) -> Void)? = nil,
+    reads: ((Property, EnvironmentReader) -> Bool)? = nil,
     isSame: @escaping (Property, Property) -> Bool
   ) {
     func typed(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Property> {
@@ -56,6 +60,7 @@ public final class DynamicPropertyBehavior {
     self.prepare = prepare.map { prepare in { prepare(&typed($0).pointee, &$1) } }
     self.refresh = refresh.map { refresh in { refresh(&typed($0).pointee) } }
     self.disconnect = disconnect.map { disconnect in { disconnect(&typed($0).pointee) } }
+    property = reads.map { reads in { reads(typed($0).pointee, $1) ? PropertyName() : nil } }
     comparison = ValueComparison { left, right in
       isSame(
         left.assumingMemoryBound(to: Property.self).pointee, right.assumingMemoryBound(to: Property.self).pointee)
@@ -66,12 +71,14 @@ public final class DynamicPropertyBehavior {
     connect: @escaping (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, Node) -> Void,
     prepare: ((UnsafeMutableRawPointer, inout [MissingDependency]) -> Void)?,
     refresh: ((UnsafeMutableRawPointer) -> Bool)?,
+    property: ((UnsafeMutableRawPointer, EnvironmentReader) -> PropertyName?)?,
     disconnect: ((UnsafeMutableRawPointer) -> Void)?,
     comparison: ValueComparison
   ) {
     self.connect = connect
     self.prepare = prepare
     self.refresh = refresh
+    self.property = property
     self.disconnect = disconnect
     self.comparison = comparison
   }
@@ -89,6 +96,7 @@ public final class DynamicPropertyBehavior {
         pointer.assumingMemoryBound(to: Property.self).pointee.update()
       },
       refresh: inner.refresh,
+      property: inner.property,
       disconnect: inner.disconnect,
       comparison: inner.comparison)
   }
@@ -97,7 +105,7 @@ public final class DynamicPropertyBehavior {
   package static func nested(in type: Any.Type) -> DynamicPropertyBehavior {
     ofFields(of: type)
       ?? DynamicPropertyBehavior(
-        connect: { _, _, _ in }, prepare: nil, refresh: nil, disconnect: nil,
+        connect: { _, _, _ in }, prepare: nil, refresh: nil, property: nil, disconnect: nil,
         comparison: ValueEquality.comparison(of: type))
   }
 
@@ -123,7 +131,7 @@ public final class DynamicPropertyBehavior {
           for field in fields {
             let before = missing.count
             field.behavior.prepare?(pointer + field.offset, &missing)
-            for index in before..<missing.count { missing[index].isStored(in: field.name, of: type) }
+            for index in before..<missing.count { missing[index].name.isStored(in: field.name, of: type) }
           }
         },
       refresh: fields.allSatisfy { $0.behavior.refresh == nil }
@@ -132,6 +140,16 @@ public final class DynamicPropertyBehavior {
           fields.reduce(false) { hasChanged, field in
             (field.behavior.refresh?(pointer + field.offset) ?? false) || hasChanged
           }
+        },
+      property: fields.allSatisfy { $0.behavior.property == nil }
+        ? nil
+        : { pointer, reader in
+          for field in fields {
+            guard var name = field.behavior.property?(pointer + field.offset, reader) else { continue }
+            name.isStored(in: field.name, of: type)
+            return name
+          }
+          return nil
         },
       disconnect: { pointer in for field in fields { field.behavior.disconnect?(pointer + field.offset) } },
       comparison: ValueComparison { left, right in parts.allSatisfy { $0.isEqual(left, right) } })

@@ -1,3 +1,5 @@
+internal import MilieuEnvironment
+
 /// The view that a modifier is applied to, as it appears in the modifier's body.
 nonisolated public struct ModifierContent<Modifier: ViewModifier>: ContentPlace {
   @_documentation(visibility: internal)
@@ -71,6 +73,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
       }
     }
   }
+
+  override func property(of reader: EnvironmentReader) -> PropertyName? { facts.property(of: reader, in: &modifier) }
 
   override func willClose() { facts.disconnect(&modifier) }
 

@@ -23,6 +23,8 @@ struct WiringAsk {
       case .object(let key, _, _): key
       case .value(let type): type
       }
+    // A value that is provided is not made, so nothing is asked on its behalf.
+    if held.unlessProvided.contains(where: { visit.scope[$0] != nil }) { return }
     if let provider = visit.scope[key] {
       if !providers.contains(provider) { providers.append(provider) }
     } else {
@@ -36,6 +38,12 @@ struct WiringAsk {
       return nil
     }
     return (key, unanswered.visit, unanswered.places)
+  }
+
+  /// The keys from one that is made from itself back to that one, with the visit at which it is read.
+  var cycle: (keys: [Any.Type], visit: WiringWalk.Visit, places: Int)? {
+    guard !held.cycle.isEmpty, let unanswered else { return nil }
+    return (held.cycle, unanswered.visit, unanswered.places)
   }
 
   /// Where the type leaves open whether the object is asked for or reached through a key.
@@ -76,6 +84,7 @@ extension WiringReport.Form {
       switch form {
       case .observable: .object
       case .observedObject: .environmentObject
+      case .service: .service
       }
   }
 }

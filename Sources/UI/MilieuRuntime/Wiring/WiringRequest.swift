@@ -28,8 +28,10 @@ extension Environment: WiringRequesting {
   static var wiringRequest: WiringRequest {
     if EnvironmentKeyTable.names(of: Value.self).isEmpty == false { return .value(Value.self) }
     let optional = Value.self as? any WrappingOptional.Type
-    guard let object = (optional?.wrapped ?? Value.self) as? any (AnyObject & Observable).Type else {
-      return .value(Value.self)
+    let wanted = optional?.wrapped ?? Value.self
+    guard let object = wanted as? any (AnyObject & Observable).Type else {
+      guard FieldLayout.isExistential(wanted), wanted != Any.self else { return .value(Value.self) }
+      return service(wanted, isOptional: optional != nil)
     }
     func request<Object: AnyObject & Observable>(_: Object.Type) -> WiringRequest {
       .object(
@@ -37,6 +39,15 @@ extension Environment: WiringRequesting {
         deepKeys: EnvironmentKeyTable.deepNames(of: Value.self))
     }
     return request(object)
+  }
+
+  /// A protocol that no key of the program has for its value is one that a service is asked for by.
+  private static func service(_ type: Any.Type, isOptional: Bool) -> WiringRequest {
+    func request<Service>(_: Service.Type) -> WiringRequest {
+      .object(
+        ServiceKey<Service>.self, isOptional: isOptional, deepKeys: EnvironmentKeyTable.deepNames(of: Value.self))
+    }
+    return request(type)
   }
 }
 

@@ -10,8 +10,8 @@ extension WiringWalk {
     let (described, positions) = describedProvisions()
     return WiringReport(
       root: TypeName.base(root), views: Set(visits.map { ObjectIdentifier($0.type) }).count,
-      requirements: asks.map { $0.requirement(positions) }, provisions: described,
-      missing: asks.compactMap(missing), unseen: unseen(asks))
+      requirements: asks.filter(\.held.cycle.isEmpty).map { $0.requirement(positions) }, provisions: described,
+      missing: asks.compactMap { missing($0) ?? cycle($0) }, unseen: unseen(asks))
   }
 
   /// What is provided, by each view once, whatever it is generic over.
@@ -41,8 +41,9 @@ extension WiringWalk {
     for visit in visits {
       for held in reader.requests(of: visit.type) {
         let ways = held.through.map { "\(TypeName.fullBase($0.holder)).\($0.property)" }
-        let identity = ([TypeName.fullBase(visit.type)] + ways + [TypeName.fullBase(held.holder), held.property])
-          .joined(separator: " ")
+        // A property that closes a circle is met a second time, as what is wrong with it.
+        let end = [TypeName.fullBase(held.holder), held.property] + (held.cycle.isEmpty ? [] : ["circle"])
+        let identity = ([TypeName.fullBase(visit.type)] + ways + end).joined(separator: " ")
         let position = positions[identity] ?? asks.count
         if position == asks.count {
           positions[identity] = position
@@ -58,7 +59,7 @@ extension WiringWalk {
 
   private func missing(_ ask: WiringAsk) -> WiringReport.Missing? {
     guard let (key, visit, places) = ask.missing else { return nil }
-    let wanted = TypeName.short(key.objectType)
+    let wanted = SourceName.type(key.objectType)
     let words = MissingObjectWords(wanted: wanted, form: key.form, asking: TypeName.base(ask.held.holder))
     let near = nearest(to: key, at: visit, words)
     let above = visit.path.types.dropLast().last
@@ -67,6 +68,15 @@ extension WiringWalk {
       type: wanted, form: WiringReport.Form(key.form), holder: TypeName.base(ask.held.holder),
       property: ask.held.property, through: ask.through, path: visit.path.names, places: places, nearest: near?.words,
       remedy: near?.remedy ?? (isApp ? words.remedyInApp : words.remedy(above: above)))
+  }
+
+  private func cycle(_ ask: WiringAsk) -> WiringReport.Missing? {
+    guard let (keys, visit, places) = ask.cycle, case .value(let type) = ask.held.request else { return nil }
+    let names = keys.map(TypeName.base)
+    return WiringReport.Missing(
+      type: TypeName.sugared(type), form: .value, holder: TypeName.base(ask.held.holder), property: ask.held.property,
+      through: ask.through, path: visit.path.names, places: places, nearest: nil, cycle: names,
+      remedy: CycleWords(keys: names).remedy)
   }
 
   private func nearest(
@@ -135,9 +145,9 @@ extension WiringWalk {
     for ask in asks {
       guard let (key, deepKeys, places) = ask.doubt else { continue }
       add(
-        "\(ask.property) may ask for \(TypeName.short(key.objectType)), or reach it through "
+        "\(ask.property) may ask for \(SourceName.type(key.objectType)), or reach it through "
           + deepKeys.joined(separator: " or "),
-        "Nothing above provides the object; if it is meant, write .\(key.form.modifier)(_:) above.", at: ask.path,
+        "Nothing above provides the object; if it is meant, write \(key.form.modifier) above.", at: ask.path,
         places, of: ask.held.holder)
     }
     return found

@@ -12,11 +12,35 @@ extension Scene {
     ModifiedScene(scene: self) { $0.environment(keyPath, value, fileID: fileID, line: line) }
   }
 
+  /// Provides what is inherited in a wrapping to the views of this scene, as ``View/environment(_:decorating:fileID:line:)`` does.
+  @_disfavoredOverload
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, decorating decorate: @escaping (Value) -> Value,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    ModifiedScene(scene: self) { AnyView($0.environment(keyPath, decorating: decorate, fileID: fileID, line: line)) }
+  }
+
   /// Provides an `@Observable` object to the views of this scene, to be read with `@Environment(Object.self)`.
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some Scene {
     ModifiedScene(scene: self) { $0.environment(object, fileID: fileID, line: line) }
+  }
+
+  /// Provides a service to the views of this scene, under a type such as `(any Payment).self`.
+  @_disfavoredOverload
+  public func environment<Service>(
+    _ service: Service?, as type: Service.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    ModifiedScene(scene: self) { AnyView($0.environment(service, as: type, fileID: fileID, line: line)) }
+  }
+
+  /// Provides an `@Observable` object to the views of this scene, under its own type or that of a superclass.
+  public func environment<Object: AnyObject & Observable>(
+    _ object: Object?, as type: Object.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Scene {
+    environment(object, fileID: fileID, line: line)
   }
 
   /// Provides an observable object to the views of this scene, to be read with `@EnvironmentObject`.
