@@ -21,17 +21,19 @@ struct BrowseView: View {
     }
   }
 
-  @ViewBuilder
   private var results: some View {
-    switch viewModel.phase {
-    case .preparing:
-      ProgressView("Collecting all names").frame(maxWidth: .infinity).padding()
-    case .found(let answer) where answer.entries.isEmpty:
-      NothingFound(text: answer.query)
-    case .found(let answer):
-      SearchResults(answer: answer)
-    case .failed(let message):
-      FailureNotice(title: "The search failed", message: message, retry: { viewModel.retry() })
+    List {
+      if case .found(let answer) = viewModel.phase, !answer.entries.isEmpty { SearchResults(answer: answer) }
+    }
+    .overlay(alignment: .top) {
+      switch viewModel.phase {
+      case .preparing:
+        ProgressView("Collecting all names").padding(32)
+      case .found(let answer):
+        if answer.entries.isEmpty { NothingFound(text: answer.query, isLimited: viewModel.query.kind != nil) }
+      case .failed(let message):
+        FailureNotice(title: "The search failed", message: message, retry: { viewModel.retry() })
+      }
     }
   }
 }
