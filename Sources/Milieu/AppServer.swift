@@ -32,14 +32,13 @@ struct AppServer<Content: App> {
         values.sceneStore = SceneStore(kept: seed.storage)
         if let locale { values.locale = locale }
       }
-      if let preview = previews?.view(at: seed.path) {
+      let preview = previews?.root(at: seed.path) { values in
+        environment(&values)
         // What is tried in a preview stays there.
-        return ViewRoot(preview) { values in
-          environment(&values)
-          values.appStore = MemoryStore()
-          values.sceneStore = MemoryStore()
-        }
+        values.appStore = MemoryStore()
+        values.sceneStore = MemoryStore()
       }
+      if let preview { return preview }
       return ViewRoot(AppView(Content()), environment: environment)
     }
     let bound = try host.start()

@@ -58,7 +58,7 @@ import Testing
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting", arrows: ["MilieuEnvironment", "MilieuHeadless"],
-      libraries: ["Testing"]),
+      libraries: ["Observation", "Synchronization", "Testing"]),
     Target(
       name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
       libraries: ["FoundationNetworking"]),

@@ -126,8 +126,8 @@ import Testing
   func explained() throws {
     let screen = Headless(SaleView())
     let blocks = try Self.article("WhereAValueComesFrom").components(separatedBy: "\n```\n")
-    let shown = try #require(blocks.first { $0.hasPrefix("\\.prices = ") })
-    let text = try screen.find(text: "Bread: 2").explain(\.prices).description
+    let shown = try #require(blocks.first { $0.hasPrefix("\\.tariff = ") })
+    let text = try screen.find(text: "Bread: 2").explain(\.tariff).description
       .replacing("DocumentationTests.", with: "Shop.")
     #expect(Self.withoutPlaces(text) == Self.withoutPlaces(shown))
     #expect(Headless(app: PricedApp()).text == "3")

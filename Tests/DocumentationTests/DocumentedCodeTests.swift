@@ -6,12 +6,14 @@ import Testing
   static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let documents: [String] = {
-    let articles = repository.appending(path: "Sources/Milieu/Documentation.docc")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: articles.path())) ?? []
-    return ["README.md"]
-      + names.filter { $0.hasSuffix(".md") }.sorted().map { "Sources/Milieu/Documentation.docc/\($0)" }
-  }()
+  static let documents: [String] =
+    ["README.md"]
+    + ["Sources/Milieu", "Sources/MilieuTesting"].flatMap { target in
+      let folder = "\(target)/Documentation.docc"
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: repository.appending(path: folder).path())) ?? []
+      return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    }
 
   @Test("Code in the documentation compiles", arguments: documents)
   func compiles(_ document: String) throws {

@@ -2,6 +2,7 @@ import MilieuMacros
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
@@ -21,8 +22,10 @@ struct Expansion {
     let base = BasicMacroExpansionContext(
       sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/Sources/Shop/Screen.swift")])
     let expanded = file.expand(
-      macros: Dictionary(
-        uniqueKeysWithValues: ["Entry", "Preview", "Previewable"].map { ($0, MacroProvider.macros["\($0)Macro"]!) }),
+      macroSpecs: Dictionary(
+        uniqueKeysWithValues: ["Entry", "Preview", "Previewable", "Unimplementable"].map {
+          ($0, MacroSpec(type: MacroProvider.macros["\($0)Macro"]!, conformances: ["Unimplementable"]))
+        }),
       contextGenerator: { BasicMacroExpansionContext(sharingWith: base, lexicalContext: $0.allMacroLexicalContexts()) },
       indentationWidth: .spaces(2))
     self.source = expanded.description

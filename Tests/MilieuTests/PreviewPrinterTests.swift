@@ -1,4 +1,6 @@
 import Milieu
+import MilieuEnvironment
+import MilieuHeadless
 import MilieuRuntime
 import MilieuViews
 import Testing
@@ -113,4 +115,35 @@ import Testing
         == "There are no previews. Declare one with #Preview, or with a type that conforms to PreviewProvider.")
     #expect(outcome.troubled.isEmpty)
   }
+
+  // MARK: - Context
+
+  private final class Title {
+    @Environment(\.previewedTitle) var text
+  }
+
+  private struct Titles: View {
+    let title: Title
+    @Environment(\.previewedTitle) private var text
+    var body: some View { Text("\(text) \(title.text)") }
+  }
+
+  private static let titles = PreviewCatalog([entry("Titles") { Titles(title: Title()) }])
+
+  @Test("A preview reads the values for previews, in its views and in the models that it makes")
+  func context() async throws {
+    #expect(try await PreviewPrinter(Self.titles).print(named: "Titles").text.contains("  preview preview\n"))
+  }
+
+  @Test("So does one in the gallery")
+  func contextInGallery() throws {
+    let root = try #require(PreviewSite(Self.titles).root(at: "/previews/Shop-Titles"))
+    #expect(Headless(root: root).text == "preview preview")
+  }
 }
+
+extension EnvironmentValues {
+  @Entry(live: madeInNoPreview(), preview: "preview") fileprivate var previewedTitle: String
+}
+
+private func madeInNoPreview() -> String { fatalError("A live value is made in no preview that has one of its own.") }

@@ -37,7 +37,7 @@ import Testing
     options.title = "Shop"
     options.folder = site.folder
     let host = WebHost(options: options, routes: site.routes(app: "Shop")) { [site] seed in
-      if let view = site.view(at: seed.path) { return ViewRoot(view) }
+      if let root = site.root(at: seed.path) { return root }
       return ViewRoot(Text("the app"))
     }
     let port = try host.start().port
@@ -110,10 +110,10 @@ import Testing
       }())
     let routes = site.routes(app: "Shop")
     #expect(routes.first?.pattern == "/previews")
-    #expect(site.view(at: "/") == nil)
+    #expect(site.root(at: "/") == nil)
     #expect(made == 0)
-    #expect(site.view(at: "/previews/Other") == nil)
-    #expect(site.view(at: "/previews/Another") == nil)
+    #expect(site.root(at: "/previews/Other") == nil)
+    #expect(site.root(at: "/previews/Another") == nil)
     #expect(made == 1)
   }
 }

@@ -1,8 +1,16 @@
 import MilieuHeadless
 import SwiftUI
 
+private protocol Rates: Sendable {
+  var base: Int { get }
+}
+
+private struct LiveRates: Rates { var base: Int { 1 } }
+private struct FixedRates: Rates { let base: Int }
+
 extension EnvironmentValues {
   @Entry fileprivate var plan = 1
+  @Entry(live: LiveRates()) fileprivate var rates: any Rates
 
   fileprivate subscript<Number>(numbered number: Numbered<Number>) -> Int {
     get { self[NumberedKey<Number>.self] }
@@ -34,6 +42,13 @@ private final class PlainModel {
   }
 }
 
+private final class RatesModel {
+  @Environment(\.rates) private var rates
+
+  @inline(never)
+  func base() -> Int { rates.base }
+}
+
 /// What reading and overriding the environment costs outside views.
 @MainActor
 func measureAmbientReads(_ report: inout Report) {
@@ -62,6 +77,10 @@ func measureAmbientReads(_ report: inout Report) {
       "override, a model made in it, and its first read",
       nanoseconds: time(runs: 100_000) { withEnvironment(\.plan, 3) { keep(PlainModel().sum(1)) } }, bound: nil,
       beside: "TaskLocal read")
+    report.time(
+      "test-style override of a service, a model made in it, and one read",
+      nanoseconds: time(runs: 100_000) { withEnvironment(\.rates, FixedRates(base: 3)) { keep(RatesModel().base()) } },
+      bound: nil, beside: "TaskLocal read")
     report.time(
       "model made, its environment captured", nanoseconds: time(runs: 100_000) { keep(PlainModel()) }, bound: nil,
       beside: "allocation of an object")

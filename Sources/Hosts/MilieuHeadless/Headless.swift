@@ -95,7 +95,12 @@ public final class Headless {
 
   private func take(_ report: Report) {
     reports.append(report.message)
-    if report.isFailure, let site { TestHarnesses.linked?.record(report.message, at: site) }
+    guard report.isFailure, let site else { return }
+    if let test = root.scope.topology.test {
+      test.record(report.message, at: site)
+    } else {
+      TestHarnesses.linked?.record(report.message, at: site)
+    }
   }
 
   isolated deinit { root.close() }

@@ -9,7 +9,10 @@ package struct MacroProvider {
   }
 
   package static var macros: [String: any Macro.Type] {
-    ["EntryMacro": EntryMacro.self, "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self]
+    [
+      "EntryMacro": EntryMacro.self, "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self,
+      "UnimplementableMacro": UnimplementableMacro.self,
+    ]
   }
 }
 

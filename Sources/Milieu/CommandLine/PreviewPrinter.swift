@@ -1,3 +1,4 @@
+internal import MilieuEnvironment
 internal import MilieuHeadless
 internal import MilieuRuntime
 package import MilieuViews
@@ -39,7 +40,9 @@ package struct PreviewPrinter {
     if let name, entries.isEmpty { throw unknown(name) }
     var outcome = Outcome(text: "")
     for entry in entries {
-      let (lines, isSound) = await show(entry)
+      let (lines, isSound) = await AmbientEnvironment.run(in: AmbientEnvironment.makeRoot(for: .preview)) {
+        await show(entry)
+      }
       outcome.text +=
         ([heading(of: entry)] + lines.map { $0.isEmpty ? "" : "  \($0)" } + [""]).joined(separator: "\n") + "\n"
       if !isSound { outcome.troubled.append(entry.name) }

@@ -1,5 +1,6 @@
 internal import Foundation
-internal import MilieuRuntime
+package import MilieuEnvironment
+package import MilieuRuntime
 package import MilieuViews
 package import MilieuWeb
 
@@ -24,9 +25,14 @@ package final class PreviewSite {
     PageFolder(String(Self.path.dropFirst())) { self.catalog.entry($0)?.name }
   }
 
-  /// The view of the preview at a path; nil for other paths.
-  package func view(at path: String) -> AnyView? {
-    folder.page(at: path).flatMap { catalog.entry($0) }?.makePage(contexts: contexts)
+  /// The preview at a path, in a tree whose context is that of previews; nil for other paths.
+  ///
+  /// - Parameter environment: sets the host's values.
+  package func root(at path: String, environment: (inout EnvironmentValues) -> Void = { _ in }) -> ViewRoot? {
+    guard let entry = folder.page(at: path).flatMap({ catalog.entry($0) }) else { return nil }
+    return AmbientEnvironment.run(in: AmbientEnvironment.makeRoot(for: .preview)) {
+      ViewRoot(entry.makePage(contexts: contexts), environment: environment)
+    }
   }
 
   /// The gallery and what it needs.

@@ -1,27 +1,27 @@
 import SwiftUI
 
-protocol PriceList: Sendable {
+protocol Tariff: Sendable {
   func price(of good: String) -> Int
 }
 
-struct FixedPrices: PriceList {
+struct FixedTariff: Tariff {
   func price(of good: String) -> Int { 3 }
 }
 
-struct Discounted: PriceList {
-  let full: any PriceList
+struct Discounted: Tariff {
+  let full: any Tariff
   func price(of good: String) -> Int { full.price(of: good) - 1 }
 }
 
 extension EnvironmentValues {
-  @Entry var prices: any PriceList = FixedPrices()
+  @Entry var tariff: any Tariff = FixedTariff()
 }
 
 struct PriceTag: View {
   let good: String
-  @Environment(\.prices) private var prices
+  @Environment(\.tariff) private var tariff
 
-  var body: some View { Text("\(good): \(prices.price(of: good))") }
+  var body: some View { Text("\(good): \(tariff.price(of: good))") }
 }
 
 struct SaleView: View {
@@ -30,28 +30,28 @@ struct SaleView: View {
       PriceTag(good: "Bread")
       PriceTag(good: "Salt")
     }
-    .environment(\.prices) { Discounted(full: $0) }
+    .environment(\.tariff) { Discounted(full: $0) }
   }
 }
 
 struct AskingTag: View {
-  @Environment(\.prices) private var prices
+  @Environment(\.tariff) private var tariff
 
   var body: some View {
-    let _ = print(EnvironmentValues.current.explain(\.prices))
-    Text("\(prices.price(of: "Bread"))")
+    let _ = print(EnvironmentValues.current.explain(\.tariff))
+    Text("\(tariff.price(of: "Bread"))")
   }
 }
 
 struct PricedApp: App {
   var body: some Scene {
     WindowGroup { ServiceTag() }
-      .environment(FixedPrices(), as: (any PriceList).self)
+      .environment(FixedTariff(), as: (any Tariff).self)
   }
 }
 
 struct ServiceTag: View {
-  @Environment((any PriceList).self) private var prices
+  @Environment((any Tariff).self) private var tariff
 
-  var body: some View { Text("\(prices.price(of: "Bread"))") }
+  var body: some View { Text("\(tariff.price(of: "Bread"))") }
 }

@@ -153,12 +153,13 @@ private final class Depot {
   }
 
   @Test("A model made outside any environment reads the one that is present where it is read")
-  func madeNowhere() {
+  func madeNowhere() async {
     struct Screen: View {
       let model: Model
       var body: some View { Text(verbatim: model.plan) }
     }
-    let model = Outside.model
+    // A detached task inherits nothing, not even the test's environment.
+    let model = await Task.detached { @MainActor in Model() }.value
     #expect(Headless(Screen(model: model).environment(\.plan, "tree")).text == "tree")
     #expect(withEnvironment(\.plan, "override") { model.plan } == "override")
   }
@@ -205,19 +206,5 @@ private final class Depot {
     let screen = Headless(Reader { kept = $0 }.environment(\.plan, "tree"))
     screen.close()
     #expect(kept?.plan == "tree")
-  }
-}
-
-@MainActor private enum Outside {
-  static let model: Model = SomewhereElse.make()
-}
-
-@MainActor private enum SomewhereElse {
-  static func make() -> Model {
-    var made: Model?
-    // A thread of its own inherits nothing.
-    withEnvironment(EnvironmentValues()) { made = nil }
-    made = made ?? Model()
-    return made!
   }
 }

@@ -8,6 +8,9 @@ extern _Thread_local const void *_Nullable milieu_evaluation;
 /// What writes down which values the current thread looks up, or null.
 extern _Thread_local const void *_Nullable milieu_recording;
 
+/// The value that the current thread is about to write into an environment, or null.
+extern _Thread_local const void *_Nullable milieu_writing;
+
 static inline const void *_Nullable milieu_current_evaluation(void) { return milieu_evaluation; }
 
 /// Replaces what the current thread is evaluating and returns what it was.
@@ -23,6 +26,15 @@ static inline const void *_Nullable milieu_current_recording(void) { return mili
 static inline const void *_Nullable milieu_exchange_recording(const void *_Nullable next) {
   const void *previous = milieu_recording;
   milieu_recording = next;
+  return previous;
+}
+
+static inline const void *_Nullable milieu_current_writing(void) { return milieu_writing; }
+
+/// Replaces the value that the current thread is about to write and returns what it was.
+static inline const void *_Nullable milieu_exchange_writing(const void *_Nullable next) {
+  const void *previous = milieu_writing;
+  milieu_writing = next;
   return previous;
 }
 

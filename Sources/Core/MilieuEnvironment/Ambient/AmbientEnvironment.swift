@@ -14,6 +14,23 @@ package enum AmbientEnvironment {
 
   @usableFromInline static var scopeOfRunningTest: EnvironmentScope? { TestHarnesses.linked?.scopeOfRunningTest }
 
+  /// What code that runs now runs for.
+  package static var context: EnvironmentContext { scope?.topology.context ?? .ofProcess }
+
+  /// The root of the environment that code runs in now, if it is that of a test.
+  static var testRoot: EnvironmentScope? {
+    guard let scope, scope.topology.context == .test else { return nil }
+    return scope.outermost
+  }
+
+  /// The root of values that nothing is provided for: a test's own, else a new one.
+  static var rootOfDefaults: EnvironmentScope { testRoot ?? EnvironmentScope(context: context) }
+
+  /// Makes a root that inherits no value from the environment that code runs in now; what goes wrong in it fails the same test.
+  package static func makeRoot(for context: EnvironmentContext) -> EnvironmentScope {
+    EnvironmentScope(context: context, test: scope?.topology.test)
+  }
+
   /// Runs work in a scope, with the tasks it starts.
   @inlinable
   @inline(__always)

@@ -107,7 +107,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
 
   @inlinable
   final func lookUp(in scope: EnvironmentScope, _ generation: Int) -> Found {
-    let (value, slots) = SlotRecording.record { find(in: EnvironmentValues(scope: scope)) }
+    let (value, slots) = SlotRecording.record(for: site) { find(in: EnvironmentValues(scope: scope)) }
     let found = Found(generation: generation, value: value, slots: slots)
     let kept = UnsafeMutablePointer<Found>.allocate(capacity: 1)
     kept.initialize(to: found)

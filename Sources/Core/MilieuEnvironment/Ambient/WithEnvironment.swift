@@ -19,7 +19,7 @@ public func withEnvironment<Value, Result>(
   fileID: StaticString = #fileID, line: UInt = #line, _ work: () throws -> Result
 ) rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
-  values[keyPath: keyPath] = value
+  values.write(value, at: keyPath)
   return try AmbientEnvironment.run(in: values.scope, work)
 }
 
@@ -40,7 +40,7 @@ public func withEnvironment<Value, Result>(
   isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
 ) async rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
-  values[keyPath: keyPath] = value
+  values.write(value, at: keyPath)
   return try await AmbientEnvironment.run(in: values.scope, work)
 }
 

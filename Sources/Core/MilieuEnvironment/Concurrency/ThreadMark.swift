@@ -25,6 +25,15 @@ package enum ThreadMark {
   @inlinable
   static func exchangeRecording(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? { milieu_exchange_recording(mark) }
 
+  /// The value that is about to be written.
+  static var writing: UnsafeRawPointer? { milieu_current_writing() }
+
+  /// Replaces the value that is about to be written.
+  ///
+  /// - Returns: what was, to be put back.
+  @inlinable
+  static func exchangeWriting(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? { milieu_exchange_writing(mark) }
+
   /// Whether this is the thread the process began with.
   package static var isFirstThread: Bool { milieu_is_first_thread() }
 }

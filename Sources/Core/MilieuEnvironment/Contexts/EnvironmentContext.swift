@@ -8,8 +8,20 @@ public enum EnvironmentContext: Sendable {
   case test
 }
 
+extension EnvironmentContext {
+  /// What code runs for whose environment is not known: a test where a library for tests is linked, else people.
+  static let ofProcess: Self = TestHarnesses.linked == nil ? .live : .test
+}
+
 /// The test that an environment belongs to.
 package protocol EnvironmentTest: AnyObject, Sendable {
+  /// What its author calls it.
+  var name: String { get }
+
   /// Fails the test, from whatever thread and however late.
-  func record(_ message: String)
+  ///
+  /// - Parameters:
+  ///   - message: why.
+  ///   - site: the place in the test's source that is to blame; `nil` for the test as a whole.
+  func record(_ message: String, at site: SourceSite?)
 }

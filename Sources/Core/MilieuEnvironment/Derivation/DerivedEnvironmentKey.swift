@@ -48,7 +48,7 @@ public protocol DerivedEnvironmentKey: EnvironmentKey {
 
 extension DerivedEnvironmentKey {
   /// The value in an environment where nothing is provided.
-  public static var defaultValue: Value { EnvironmentValues(scope: EnvironmentScope())[Self.self] }
+  public static var defaultValue: Value { EnvironmentValues(scope: AmbientEnvironment.rootOfDefaults)[Self.self] }
 
   /// Does nothing.
   public static func tearDown(_ value: Value) async {}

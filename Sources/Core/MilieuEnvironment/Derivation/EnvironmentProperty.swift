@@ -27,7 +27,7 @@ extension Environment: EnvironmentProperty {
   }
 
   package func slots(from scope: EnvironmentScope) -> [EnvironmentSlot] {
-    SlotRecording.record {
+    SlotRecording.record(for: declaredAt) {
       let values = EnvironmentValues(scope: scope)
       switch request {
       case .keyPath(let keyPath): _ = values[keyPath: keyPath]

@@ -73,6 +73,10 @@ extension EnvironmentScope {
       guard let home = slot.home, !isInside(home) else { return true }
       if let provided = existingSlot(for: slot.key) { return slot.hasSameValue(as: provided) }
       guard slot.provider.kind == .derived else {
+        // What replaces a value of a context, or one made from others, is not compared with it: that would make what is replaced, or fail
+        // the test that replaces it.
+        let key = slot.keyType
+        if key is any ContextualEnvironmentKey.Type || key is any DerivedEnvironmentKey.Type { return false }
         return slot.hasSameValue(as: slot.keyType.defaultSlot(seenFrom: self))
       }
       return home.withDerivations { $0[slot.key]?.dependencies }.map(agrees) ?? false

@@ -21,8 +21,8 @@ package struct ScopeExplainer {
     let (value, read) = SlotRecording.record { EnvironmentValues(scope: scope)[keyPath: keyPath] }
     let slots = Value.self == EnvironmentValues.self ? visibleSlots : read
     return EnvironmentExplanation(
-      subject: KeyName.of(keyPath, reading: slots), value: value, place: place,
-      keys: slots.map { explain($0, name: KeyName.of($0.keyType)) })
+      subject: KeyName(keyPath, reading: slots).description, value: value, place: place,
+      keys: slots.map { explain($0, name: KeyName($0.keyType).description) })
   }
 
   /// What is found by a type, in whatever form it is provided.
@@ -135,7 +135,7 @@ package struct ScopeExplainer {
     else { return [] }
     return [
       EnvironmentExplanation.Provider(
-        role: last.fate, value: EnvironmentDefaults.known(slot.key), call: "",
+        role: last.fate, value: EnvironmentDefaults.known(slot.key, in: scope.topology.context), call: "",
         source: (slot.keyType is any DerivedEnvironmentKey.Type ? ProviderSite.derived : .keyDefault).description,
         lifetime: .process, turn: nil)
     ]
@@ -163,28 +163,5 @@ package struct ScopeExplainer {
       }
     }
     return last
-  }
-}
-
-/// Keys in the words of those who use them.
-enum KeyName {
-  /// A key path by the keys that it reads.
-  ///
-  /// NB: on Linux key paths know the names of stored properties only, of which the environment has none.
-  static func of<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, reading slots: [EnvironmentSlot]) -> String {
-    if Value.self == EnvironmentValues.self { return "\\.self" }
-    guard slots.count == 1 else { return slots.map { of($0.keyType) }.joined(separator: ", ") }
-    let name = of(slots[0].keyType)
-    guard slots[0].valueType != Value.self else { return name }
-    let part = keyPath.debugDescription.split(separator: ">", maxSplits: 1).dropFirst().first ?? ""
-    return name + (part.hasPrefix(".") && !part.contains("<") ? String(part) : ".…")
-  }
-
-  /// A key by its type; that which `@Entry` makes is named after the property.
-  static func of(_ key: any EnvironmentKey.Type) -> String {
-    if let key = key as? any ObjectKey.Type { return SourceName.type(key.objectType) }
-    let name = "\(key)"
-    let entry = "__Key_"
-    return name.hasPrefix(entry) ? "\\." + name.dropFirst(entry.count) : name
   }
 }

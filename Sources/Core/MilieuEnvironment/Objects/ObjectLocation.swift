@@ -58,6 +58,9 @@ package protocol ObjectRequest {
   /// The type that is asked for.
   static var objectType: Any.Type { get }
 
+  /// Whether the property cannot do without.
+  static var isRequired: Bool { get }
+
   static var key: any ObjectKey.Type { get }
 
   /// Makes what such a property reads.
@@ -69,16 +72,21 @@ package protocol ObjectRequest {
 }
 
 extension ObjectRequest {
+  /// Whether who asks can be answered with some values.
+  package static func isMet(in values: EnvironmentValues) -> Bool { !isRequired || key.isProvided(in: values) }
+
   package static var objectType: Any.Type { key.objectType }
 }
 
 extension ObjectKey {
   /// Whether somebody provides the object.
-  static func isProvided(in values: EnvironmentValues) -> Bool { values[Self.self] != nil }
+  package static func isProvided(in values: EnvironmentValues) -> Bool { values[Self.self] != nil }
 }
 
 /// Asks for an object that must be there.
 package enum RequiredObject<Key: ObjectKey>: ObjectRequest {
+  package static var isRequired: Bool { true }
+
   package static var key: any ObjectKey.Type { Key.self }
 
   package static func makeLocation<Value>(
@@ -91,6 +99,8 @@ package enum RequiredObject<Key: ObjectKey>: ObjectRequest {
 
 /// Asks for an object that may be missing.
 package enum OptionalObject<Key: ObjectKey>: ObjectRequest {
+  package static var isRequired: Bool { false }
+
   package static var key: any ObjectKey.Type { Key.self }
 
   package static func makeLocation<Value>(

@@ -115,6 +115,14 @@ public struct Environment<Value> {
     }
   }
 
+  /// Where the property is declared.
+  package var declaredAt: DeclarationSite? {
+    switch connection {
+    case .node(let location): location.declaredAt
+    case .ambient(let location): location.site
+    }
+  }
+
   /// What is looked up for the view that holds the property, once it stands.
   package var location: EnvironmentLocation<Value>? {
     if case .node(let location) = connection { location } else { nil }

@@ -4,10 +4,14 @@ package enum EnvironmentRequest<Value> {
   case object(any ObjectRequest.Type, DeclarationSite)
 
   /// What a view that stands reads for the property.
-  package func makeLocation(in scope: EnvironmentScope, owner: any EnvironmentReaderOwner) -> EnvironmentLocation<Value>
-  {
+  ///
+  /// - Parameter site: where the property is declared.
+  package func makeLocation(
+    in scope: EnvironmentScope, owner: any EnvironmentReaderOwner, declaredAt site: DeclarationSite?
+  ) -> EnvironmentLocation<Value> {
     switch self {
-    case .keyPath(let keyPath): EnvironmentKeyPathLocation(keyPath: keyPath, scope: scope, owner: owner)
+    case .keyPath(let keyPath):
+      EnvironmentKeyPathLocation(keyPath: keyPath, site: site, scope: scope, owner: owner)
     case .object(let request, let site):
       request.makeLocation(for: Value.self, site: site, scope: scope, owner: owner)
     }

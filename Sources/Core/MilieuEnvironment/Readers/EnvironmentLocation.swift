@@ -72,6 +72,9 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
     return value
   }
 
+  /// Whether the value has been looked up, and nothing was announced since.
+  package final var isKnown: Bool { kept.pointee.value != nil }
+
   /// Whether the value was read since the owner last cleared this.
   package final var wasRead: Bool {
     get { kept.pointee.wasRead }
@@ -113,11 +116,17 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
 /// What stands at a key path into the environment.
 package final class EnvironmentKeyPathLocation<Value>: EnvironmentLocation<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
+  private let site: DeclarationSite?
 
+  override var declaredAt: DeclarationSite? { site }
+
+  /// - Parameter site: where the property is declared that reads.
   package init(
-    keyPath: KeyPath<EnvironmentValues, Value>, scope: EnvironmentScope, owner: (any EnvironmentReaderOwner)? = nil
+    keyPath: KeyPath<EnvironmentValues, Value>, site: DeclarationSite? = nil, scope: EnvironmentScope,
+    owner: (any EnvironmentReaderOwner)? = nil
   ) {
     self.keyPath = keyPath
+    self.site = site
     super.init(scope: scope, owner: owner)
   }
 

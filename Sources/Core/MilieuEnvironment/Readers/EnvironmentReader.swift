@@ -47,6 +47,9 @@ package class EnvironmentReader {
 
   deinit { leaveAll() }
 
+  /// Where the property is declared that reads, if it is known.
+  var declaredAt: DeclarationSite? { nil }
+
   /// Called when a value this reader used was replaced. What was looked up must be looked up again.
   func invalidate() {
     owner?.environmentDidChange(isCertain: true)

@@ -2,9 +2,10 @@
 @usableFromInline
 final class SlotRecording {
   @usableFromInline private(set) var slots: [EnvironmentSlot] = []
+  private let site: DeclarationSite?
 
   @usableFromInline
-  init() {}
+  init(for site: DeclarationSite?) { self.site = site }
 
   private func note(_ slot: EnvironmentSlot) {
     if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
@@ -12,10 +13,13 @@ final class SlotRecording {
 
   /// Runs lookups.
   ///
+  /// - Parameter site: the property on whose behalf they are done.
   /// - Returns: what came of them, and the slots they used.
   @inlinable
-  static func record<Result>(_ lookups: () -> Result) -> (result: Result, slots: [EnvironmentSlot]) {
-    let recording = SlotRecording()
+  static func record<Result>(
+    for site: DeclarationSite? = nil, _ lookups: () -> Result
+  ) -> (result: Result, slots: [EnvironmentSlot]) {
+    let recording = SlotRecording(for: site)
     let previous = ThreadMark.exchangeRecording(Unmanaged.passUnretained(recording).toOpaque())
     defer { _ = ThreadMark.exchangeRecording(previous) }
     let result = lookups()
@@ -31,6 +35,11 @@ final class SlotRecording {
   @usableFromInline
   static func note(_ slot: EnvironmentSlot, in recording: UnsafeRawPointer) {
     Unmanaged<SlotRecording>.fromOpaque(recording).takeUnretainedValue().note(slot)
+  }
+
+  /// The property on whose behalf this thread looks up, if that is recorded.
+  static var site: DeclarationSite? {
+    ThreadMark.recording.flatMap { Unmanaged<SlotRecording>.fromOpaque($0).takeUnretainedValue().site }
   }
 
   /// Runs work whose lookups are no part of what is being recorded.

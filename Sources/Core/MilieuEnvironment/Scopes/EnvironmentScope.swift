@@ -128,22 +128,49 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   // MARK: - Lookup
 
   /// The nearest slot of a key, at or above this scope.
+  ///
+  /// - Parameters:
+  ///   - reader: who looks it up, if that is somebody who keeps the slot.
+  ///   - isToBeChanged: whether the value is only the one that an override starts from.
   @inlinable
-  package func slot<Key: EnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
+  package func slot<Key: EnvironmentKey>(
+    for key: Key.Type, readBy reader: EnvironmentReader? = nil, isToBeChanged: Bool = false
+  ) -> TypedEnvironmentSlot<Key> {
     if let slot = existingSlot(for: ObjectIdentifier(key)) {
       return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
     }
-    return addDefault(of: key)
+    return addDefault(of: key, readBy: reader, isToBeChanged: isToBeChanged)
   }
 
   /// The slot of a key that nobody provides: one at the root, or that of a value which is made from others.
   @usableFromInline
-  func addDefault<Key: EnvironmentKey>(of key: Key.Type) -> TypedEnvironmentSlot<Key> {
+  func addDefault<Key: EnvironmentKey>(
+    of key: Key.Type, readBy reader: EnvironmentReader?, isToBeChanged: Bool
+  ) -> TypedEnvironmentSlot<Key> {
+    let write = KeyPathWrite.current
+    if let slot = write?.slot(for: key) { return slot }
+    return KeyPathWrite.pausing {
+      makeDefault(of: key, readBy: reader, isToBeChanged: isToBeChanged || write != nil)
+    }
+  }
+
+  private func makeDefault<Key: EnvironmentKey>(
+    of key: Key.Type, readBy reader: EnvironmentReader?, isToBeChanged: Bool
+  ) -> TypedEnvironmentSlot<Key> {
     if let derived = key as? any DerivedEnvironmentKey.Type {
       return unsafeDowncast(derived.slot(from: self), to: TypedEnvironmentSlot<Key>.self)
     }
-    let slot = TypedEnvironmentSlot<Key>(value: EnvironmentDefaults.value(for: key), provider: .keyDefault)
-    return unsafeDowncast(outermost.addDefault(slot), to: TypedEnvironmentSlot<Key>.self)
+    let root = outermost
+    let (value, substitution) = EnvironmentDefaults.value(for: key, at: root)
+    let new = TypedEnvironmentSlot<Key>(value: value, provider: .keyDefault)
+    // Overriding one closure of what fails by name is no use of it.
+    if let substitution, substitution != .liveValue, isToBeChanged { return new }
+    let slot = root.addDefault(new)
+    if let substitution, slot === new {
+      let site = reader?.declaredAt ?? SlotRecording.site
+      EnvironmentIssue.reportSubstitution(substitution, of: key, readBy: site, at: root)
+    }
+    return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self)
   }
 
   /// Adds a default to this root, unless another thread just did.

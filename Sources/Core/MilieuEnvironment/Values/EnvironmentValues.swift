@@ -59,13 +59,14 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// The values of the code that runs now: those around the body, handler or task it was called from, or of the ``withEnvironment(_:_:)``
   /// around it; in a test, the test's.
   ///
-  /// Outside all of these every key is at its default, and reading one is reported.
+  /// Outside all of these every key is at its default, and reading one is reported. In a process that runs tests the defaults are then
+  /// those for tests, so that no live value is used unnoticed.
   @inlinable
   public static var current: EnvironmentValues { current(provider: .unknown) }
 
   /// - Parameter provider: where a write on the values is said to have happened.
   @inlinable
-  static func current(provider: ProviderSite) -> EnvironmentValues {
+  package static func current(provider: ProviderSite) -> EnvironmentValues {
     guard let scope = AmbientEnvironment.scope else { return EnvironmentValues(origin: .nowhere, provider: provider) }
     return EnvironmentValues(scope: scope, provider: provider)
   }
@@ -78,7 +79,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
       }
       guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
-      let slot = scope.slot(for: key)
+      let slot = scope.slot(for: key, readBy: reader, isToBeChanged: provider.kind == .override)
       if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
       return slot.value
     }
@@ -94,19 +95,22 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
   @usableFromInline
   func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
-    if case .nowhere = origin { EnvironmentIssue.reportReadNowhere(of: key) }
-    return EnvironmentDefaults.value(for: key)
+    let context = AmbientEnvironment.context
+    if case .nowhere = origin { EnvironmentIssue.reportReadNowhere(of: key, got: context) }
+    // A test has defaults of its own.
+    if let root = AmbientEnvironment.testRoot { return root.slot(for: key).value }
+    return EnvironmentDefaults.value(for: key, in: context)
   }
 
   /// A scope in which these values hold: the one they came from, or one inside it for what was written on this copy.
   ///
-  /// Values that came from nowhere, and plain ones, start a root of their own.
+  /// Values that came from nowhere, and plain ones, start a root of their own; in a test they stand at the test's.
   @usableFromInline
   package var scope: EnvironmentScope {
     let origin: EnvironmentScope =
       switch self.origin {
       case .scope(let scope): scope
-      case .defaults, .nowhere: EnvironmentScope()
+      case .defaults, .nowhere: AmbientEnvironment.rootOfDefaults
       }
     return written.isEmpty ? origin : EnvironmentScope(parent: origin, providing: self)
   }

@@ -9,6 +9,7 @@ struct EntryDeclaration {
   private let name: TokenSyntax
   private let type: TypeSyntax?
   private let value: ExprSyntax?
+  private let contexts: EntryContexts?
 
   /// - Throws: what keeps the property from being an entry, with its place and what to write instead.
   init(
@@ -29,7 +30,12 @@ struct EntryDeclaration {
     try Self.checkKind(of: variable, binding)
     type = binding.typeAnnotation?.type
     value = binding.initializer?.value.trimmed
-    try checkValue(in: binding)
+    contexts = EntryContexts(attribute)
+    if let contexts {
+      try contexts.check(container, binding, attribute)
+    } else {
+      try checkValue(in: binding)
+    }
   }
 
   // MARK: - What the property becomes
@@ -46,6 +52,13 @@ struct EntryDeclaration {
       return """
         private struct \(key): \(container.keyProtocol) {
           typealias Value = \(type?.wrappedOptional ?? "Never")
+        }
+        """
+    }
+    if let contexts, let type {
+      return """
+        private struct \(key): MilieuEnvironment.ContextualEnvironmentKey {
+        \(contexts.requirements(of: type))
         }
         """
     }

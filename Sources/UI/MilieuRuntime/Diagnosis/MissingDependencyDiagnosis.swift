@@ -7,13 +7,19 @@ struct MissingDependencyDiagnosis {
   private let node: Node
   private let wanted: Any.Type
   private let words: MissingObjectWords
+  private let key: any ObjectKey.Type
+  private let through: [any DerivedEnvironmentKey.Type]
 
-  init(_ missing: MissingDependency, at node: Node) {
+  init(
+    _ missing: MissingDependency, key: any ObjectKey.Type, through: [any DerivedEnvironmentKey.Type], at node: Node
+  ) {
     self.missing = missing
+    self.key = key
+    self.through = through
     self.node = node
-    wanted = missing.key.objectType
+    wanted = key.objectType
     words = MissingObjectWords(
-      wanted: SourceName.type(wanted), form: missing.key.form,
+      wanted: SourceName.type(wanted), form: key.form,
       asking: missing.name.holder.map(TypeName.short) ?? TypeName.short(node.viewType))
   }
 
@@ -24,6 +30,12 @@ struct MissingDependencyDiagnosis {
       Diagnosis.Detail(label: "asked by", words: asker),
       Diagnosis.Detail(label: "at", words: node.path.joined(separator: " › ")),
     ]
+    if !through.isEmpty {
+      details.insert(
+        Diagnosis.Detail(
+          label: "for", words: through.map { "the value of \(TypeName.base($0))" }.joined(separator: ", for ")),
+        at: 1)
+    }
     if let near { details.append(Diagnosis.Detail(label: "nearest", words: near.words)) }
     details.append(
       Diagnosis.Detail(label: "remedy", words: near?.remedy ?? words.remedy(above: node.path.dropLast().last)))
@@ -49,24 +61,25 @@ struct MissingDependencyDiagnosis {
   }
 
   private func near(_ slot: EnvironmentSlot) -> MissingObjectWords.Near? {
-    guard let key = slot.keyType as? any ObjectKey.Type else { return nil }
+    guard let provided = slot.keyType as? any ObjectKey.Type else { return nil }
     let place = "at \(slot.provider)"
-    if key == missing.key { return words.isNil(place) }
-    return words.near(key, to: missing.key, place) ?? standIn(key, slot, place)
+    if provided == key { return words.isNil(place) }
+    return words.near(provided, to: key, place) ?? standIn(provided, slot, place)
   }
 
   /// Something that conforms to the protocol that is asked for, or that is asked for as what it is.
-  private func standIn(_ key: any ObjectKey.Type, _ slot: EnvironmentSlot, _ place: String) -> MissingObjectWords.Near?
-  {
-    guard missing.key.form == .service || key.form == .service, let value = slot.content, missing.key.admits(value)
+  private func standIn(
+    _ provided: any ObjectKey.Type, _ slot: EnvironmentSlot, _ place: String
+  ) -> MissingObjectWords.Near? {
+    guard key.form == .service || provided.form == .service, let value = slot.content, key.admits(value)
     else { return nil }
-    return words.provided(SourceName.type(type(of: value)), as: SourceName.type(key.objectType), place)
+    return words.provided(SourceName.type(type(of: value)), as: SourceName.type(provided.objectType), place)
   }
 
   /// The asking view provides the object itself, to what it shows, which does not include the view.
   private func below(_ contentType: Any.Type) -> MissingObjectWords.Near? {
     func provision<Key: ObjectKey>(_: Key.Type) -> String { TypeName.full(ObjectProvision<Key>.self) }
-    guard TypeName.full(contentType).contains(provision(missing.key)) else { return nil }
+    guard TypeName.full(contentType).contains(provision(key)) else { return nil }
     return words.provided(inOwnBodyOf: TypeName.short(node.viewType))
   }
 
@@ -74,7 +87,7 @@ struct MissingDependencyDiagnosis {
   private var beside: MissingObjectWords.Near? {
     var best: (provider: ProviderSite, common: Node, depth: Int32)?
     node.root.forEachNode { other in
-      guard let slot = other.ownScope?.ownSlots.first(where: { $0.keyType == missing.key }),
+      guard let slot = other.ownScope?.ownSlots.first(where: { $0.keyType == key }),
         let common = node.nearestAncestor(sharedWith: other), best.map({ common.depth > $0.depth }) ?? true
       else { return }
       best = (slot.provider, common, common.depth)

@@ -3,7 +3,8 @@ public import MilieuEnvironment
 extension Environment: DynamicProperty {
   @_documentation(visibility: internal)
   @MainActor public static var behavior: DynamicPropertyBehavior {
-    DynamicPropertyBehavior(
+    let isDerived = !DerivedKeyTable.keys(of: Value.self).isEmpty
+    return DynamicPropertyBehavior(
       for: Self.self,
       connect: { new, old, node in
         if let location = old?.pointee.location {
@@ -13,13 +14,15 @@ extension Environment: DynamicProperty {
           }
           location.close()
         }
-        new.connection = .node(new.request.makeLocation(in: node.scope, owner: node))
+        new.connection = .node(new.request.makeLocation(in: node.scope, owner: node, declaredAt: new.declaredAt))
       },
       prepare: { property, missing in
         guard let location = property.location else { return }
         location.wasRead = false
         if !location.isAnswered, case .object(let request, let site) = location.request {
           missing.append(MissingDependency(key: request.key, site: site))
+        } else if isDerived, let obstacle = location.obstacle {
+          missing.append(MissingDependency(obstacle.subject, site: obstacle.site))
         }
       },
       refresh: { property in
@@ -29,5 +32,16 @@ extension Environment: DynamicProperty {
       disconnect: { $0.location?.close() },
       reads: { $0.location === $1 },
       isSame: { $0.request == $1.request })
+  }
+}
+
+extension EnvironmentLocation {
+  /// What keeps the value from being made, if it is made from others and has not been. The owner hears when that may have changed.
+  fileprivate var obstacle: DerivationObstacle? {
+    guard !isKnown, case .keyPath(let keyPath) = request, let key = DerivedKeyTable.key(at: keyPath) else { return nil }
+    let values = EnvironmentValues(scope: scope, reader: self)
+    let obstacle = tracking { DerivationObstacle.find(for: key, in: scope, values) }
+    if obstacle != nil { wasRead = true }
+    return obstacle
   }
 }

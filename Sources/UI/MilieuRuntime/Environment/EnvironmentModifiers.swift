@@ -62,7 +62,7 @@ nonisolated struct EnvironmentWrite<Value>: EnvironmentProviding {
 
   @MainActor static var writtenType: Any.Type? { Value.self }
 
-  @MainActor func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  @MainActor func write(to values: inout EnvironmentValues) { values.write(value, at: keyPath) }
 
   @MainActor func writesSame(as other: Self) -> Bool {
     keyPath == other.keyPath && ValueEquality.areEqual(value, other.value)

@@ -72,7 +72,7 @@ class BodyNode<Content: View, Body: View>: ViewNode<Content>, DiagnosedPlace {
 
   final func explain() {
     guard isDiagnosed, !isClosed, let child else { return }
-    let diagnoses = missing.map { MissingDependencyDiagnosis($0, at: self).explain(contentType: Body.self) }
+    let diagnoses = missing.map { $0.explain(at: self, contentType: Body.self) }
     missing = []
     for diagnosis in diagnoses { root.report(diagnosis.text, isFailure: true) }
     let shown = root.showsDiagnoses ? diagnoses : [.forReaders]

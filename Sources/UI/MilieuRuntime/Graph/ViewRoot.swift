@@ -12,7 +12,9 @@ public final class ViewRoot {
 
   /// The values the host sets for the whole tree. A tree that is made inside another environment, as by a test that overrides values,
   /// inherits from it.
-  package let scope = AmbientEnvironment.scope.map { EnvironmentScope(parent: $0, isHost: true) } ?? EnvironmentScope()
+  package let scope =
+    AmbientEnvironment.scope.map { EnvironmentScope(parent: $0, isHost: true) }
+    ?? EnvironmentScope(context: AmbientEnvironment.context)
 
   /// The transaction of the turn in hand, or of the last one.
   package private(set) var transaction = Transaction()

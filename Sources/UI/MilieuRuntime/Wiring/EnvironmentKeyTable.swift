@@ -36,7 +36,7 @@ enum EnvironmentKeyTable {
     let keys = ConformingTypes.named("EnvironmentKey").compactMap { $0 as? any EnvironmentKey.Type }
     for key in keys.sorted(by: { "\($0)" < "\($1)" }) {
       let isAuthored = TypeModule.isAuthored(key)
-      let name = name(of: key)
+      let name = KeyName(key).description
       let valueType = valueType(of: key)
       table.keys[ObjectIdentifier(valueType), default: []].append(Key(name: name, isAuthored: isAuthored))
       var seen: Set<ObjectIdentifier> = []
@@ -46,13 +46,6 @@ enum EnvironmentKeyTable {
   }()
 
   private static func valueType<K: EnvironmentKey>(of _: K.Type) -> Any.Type { K.Value.self }
-
-  /// `@Entry var theme` declares a key type `__Key_theme`.
-  private static func name(of key: any EnvironmentKey.Type) -> String {
-    let name = TypeName.short(key)
-    let mark = "__Key_"
-    return name.hasPrefix(mark) ? "\\.\(name.dropFirst(mark.count))" : name
-  }
 
   private static func addParts(
     of type: Any.Type, at place: String, to deep: inout [ObjectIdentifier: [String]], seen: inout Set<ObjectIdentifier>

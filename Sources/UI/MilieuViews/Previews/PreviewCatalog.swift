@@ -1,3 +1,4 @@
+internal import MilieuEnvironment
 internal import MilieuRuntime
 
 /// The previews of a program.
@@ -19,13 +20,17 @@ package struct PreviewCatalog {
 
   /// All previews linked into the process. Providers are asked for theirs; what a `#Preview` shows is made when it is looked at.
   package static func ofProcess() -> PreviewCatalog {
+    AmbientEnvironment.run(in: AmbientEnvironment.makeRoot(for: .preview)) { PreviewCatalog(declared) }
+  }
+
+  private static var declared: [PreviewEntry] {
     let inFiles = registries.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }.map(entry)
     let inTypes = providers.map { (name: String(reflecting: $0), provider: $0) }.sorted { $0.name < $1.name }
       .flatMap { entries(of: $0.provider, named: $0.name) }
     let ordered = (inFiles + inTypes).enumerated().sorted {
       ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
     }
-    return PreviewCatalog(ordered.map(\.element))
+    return ordered.map(\.element)
   }
 
   /// - Parameter entries: the previews in the order in which they are listed; where two have one identifier, the later gets another.

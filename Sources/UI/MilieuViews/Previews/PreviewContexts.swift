@@ -1,9 +1,13 @@
+internal import MilieuEnvironment
 internal import MilieuRuntime
 
 /// What preview modifiers share, each made once: by whoever shows previews, for as long as they are shown.
 @MainActor
 package final class PreviewContexts {
   private var tasks: [ObjectIdentifier: Any] = [:]
+
+  /// What is shared belongs to no preview's own environment.
+  private let scope = AmbientEnvironment.makeRoot(for: .preview)
 
   package init() {}
 
@@ -25,7 +29,9 @@ package final class PreviewContexts {
   private func context<Modifier: PreviewModifier>(of modifier: Modifier.Type) async throws -> Modifier.Context {
     let id = ObjectIdentifier(modifier)
     let known = tasks[id] as? Task<Shared<Modifier.Context>, any Error>
-    let task = known ?? Task { Shared(value: try await Modifier.makeSharedContext()) }
+    let task =
+      known
+      ?? AmbientEnvironment.run(in: scope) { Task { Shared(value: try await Modifier.makeSharedContext()) } }
     tasks[id] = task
     do {
       return try await task.value.value
