@@ -60,7 +60,8 @@ struct SearchTests {
     #expect(answer.total == expected.count)
   }
 
-  @Test("Every result has a name that contains the query or all its words, or has it as a code", arguments: sampleQueries)
+  @Test(
+    "Every result has a name that contains the query or all its words, or has it as a code", arguments: sampleQueries)
   func soundness(query: String) throws {
     let terms = Dictionary(uniqueKeysWithValues: try World.catalog.names.map { ($0.entry.id, $0.terms) })
     let folded = FoldedText(query).string

@@ -23,7 +23,8 @@ struct SearchIndex: Sendable {
 
   /// An index of some names. Takes some tenths of a second for the whole world.
   init(_ names: [NamedEntry]) {
-    let sorted = names
+    let sorted =
+      names
       .map { (title: FoldedText($0.entry.title).sortingKey, entry: $0.entry, terms: $0.terms) }
       .sorted { ($0.title, $0.entry.kind, $0.entry.id.code) < ($1.title, $1.entry.kind, $1.entry.id.code) }
     var terms: [Term] = []

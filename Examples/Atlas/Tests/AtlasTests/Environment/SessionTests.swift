@@ -50,7 +50,8 @@ struct SessionTests {
       }
     }
     let probe = EnvironmentProbe()
-    let screen = Headless(Window(probe: probe).injectDependencies(.mock(service: ScriptedAtlasService())).environmentObject(AuthService()))
+    let screen = Headless(
+      Window(probe: probe).injectDependencies(.mock(service: ScriptedAtlasService())).environmentObject(AuthService()))
     try await screen.wait { $0.shows("39 found") }
     let offline = try await (#require(probe.repository), #require(probe.nameIndex).value)
     try screen.toggle("Offline").toggle()
