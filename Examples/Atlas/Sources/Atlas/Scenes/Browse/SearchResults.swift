@@ -30,6 +30,7 @@ struct NothingFound: View {
       Text(isLimited ? "Check the spelling, or search all kinds." : "Check the spelling.").foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity)
+    .padding(.horizontal)
     .padding(.vertical, 32)
   }
 }
