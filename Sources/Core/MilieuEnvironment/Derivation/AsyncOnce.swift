@@ -148,10 +148,13 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
     left?.resume(throwing: CancellationError())
   }
 
-  /// Makes nothing from now on, and cancels what is being made.
+  /// Makes nothing from now on, and cancels what is being made: whoever waits gets a `CancellationError`, and so does who asks later.
   ///
-  /// - Returns: what was made.
-  func end() -> Made? {
+  /// For an object that keeps such values and ends; those of the environment end by themselves.
+  ///
+  /// - Returns: what was made, to be ended in its turn.
+  @discardableResult
+  public func end() -> Made? {
     let before = locked { state in
       let before = state.phase
       state.phase = .ended
@@ -166,4 +169,11 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
       return nil
     }
   }
+}
+
+extension AsyncOnce: Hashable {
+  /// Whether both are the same object.
+  public static func == (left: AsyncOnce, right: AsyncOnce) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

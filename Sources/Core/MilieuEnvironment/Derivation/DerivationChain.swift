@@ -1,5 +1,6 @@
 /// The keys whose values are being made, each for the one before.
-final class DerivationChain: Sendable {
+final class DerivationChain: @unchecked Sendable {
+  // NB: unchecked because of the metatypes, which are immutable.
   private let key: any DerivedEnvironmentKey.Type
   private let outer: DerivationChain?
 
