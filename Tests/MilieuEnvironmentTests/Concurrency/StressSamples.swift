@@ -72,7 +72,11 @@ final class Register: Sendable, Equatable {
 
   /// Waits for what nobody waited for any more when it had been made, and for scopes that tasks let go late.
   func unsettledInTheEnd() async -> Int {
-    for _ in 0..<10_000 where unsettled > 0 { await Task.yield() }
+    var patience = 10_000
+    while patience > 0, unsettled > 0 {
+      patience -= 1
+      await Task.yield()
+    }
     return unsettled
   }
 

@@ -6,7 +6,9 @@ private let scale = 1
 
 /// Threads and tasks that use one environment at once in every way there is, while one thread writes it.
 @Suite(.serialized) struct ThreadStressTests {
-  @Test("Whatever threads and tasks do at once, each reads what holds for it, and what was made ends once and goes", arguments: 1...2)
+  @Test(
+    "Whatever threads and tasks do at once, each reads what holds for it, and what was made ends once and goes",
+    arguments: 1...2)
   func stress(seed: UInt64) async {
     let tree = StressedTree(steps: 200 * scale, seed: seed)
     tree.plant()
@@ -15,7 +17,7 @@ private let scale = 1
         group.addTask {
           var worker = Worker(tree, seed: seed &* 1000 &+ UInt64(member))
           await withEnvironment(EnvironmentValues(scope: tree.leaf)) {
-            for _ in 0..<30 * scale { await worker.actAsync() }
+            for _ in 0..<40 * scale { await worker.actAsync() }
           }
         }
       }
@@ -24,7 +26,7 @@ private let scale = 1
           if member == 0 { return tree.live() }
           var worker = Worker(tree, seed: seed &* 1000 &+ 100 &+ UInt64(member))
           withEnvironment(EnvironmentValues(scope: tree.leaf)) {
-            for _ in 0..<40 * scale { worker.act() }
+            for _ in 0..<60 * scale { worker.act() }
           }
         }
       }

@@ -58,7 +58,11 @@ final class Mortals: Sendable {
 
   /// Waits for tasks that have ended to let go of what they used; gives up when that does not come about.
   func livingInTheEnd() async -> Int {
-    for _ in 0..<10_000 where living > 0 { await Task.yield() }
+    var patience = 10_000
+    while patience > 0, living > 0 {
+      patience -= 1
+      await Task.yield()
+    }
     return living
   }
 }

@@ -34,9 +34,9 @@ import Testing
   func making() async {
     await expectInquiries(1...1) { _ = EnvironmentValues(scope: root).nosyService }
     await expectInquiries(1...1) {
-        root.end()
-        await root.finishEnding()
-      }
+      root.end()
+      await root.finishEnding()
+    }
   }
 
   @Test("Values are compared, and end, unlocked when others take their place")
@@ -84,16 +84,16 @@ import Testing
   @Test("The values of a scope, of an override and of a model end unlocked with them")
   func ending() async {
     await expectInquiries(1...1) {
-        let scope = EnvironmentScope(parent: root)
-        scope.provide { $0.nosy = Nosy(1, inquiry) }
-      }
+      let scope = EnvironmentScope(parent: root)
+      scope.provide { $0.nosy = Nosy(1, inquiry) }
+    }
     await expectInquiries(1...1) { withEnvironment(\.nosy, Nosy(2, inquiry)) {} }
     await expectInquiries(1...1) {
-        let model = withEnvironment(EnvironmentValues(scope: root)) {
-          withEnvironment(\.nosy, Nosy(3, inquiry)) { NosyModel() }
-        }
-        #expect(model.number == 3)
+      let model = withEnvironment(EnvironmentValues(scope: root)) {
+        withEnvironment(\.nosy, Nosy(3, inquiry)) { NosyModel() }
       }
+      #expect(model.number == 3)
+    }
   }
 
   @Test("A default is asked for, and a property over several keys read and written, unlocked")
@@ -102,7 +102,9 @@ import Testing
       await expectInquiries(1...1) { _ = EnvironmentValues(scope: EnvironmentScope()).nosyDefault }
       await withEnvironment(EnvironmentValues(scope: root)) {
         await expectInquiries(1...1) { #expect(EnvironmentValues.current.nosyProperty == 0) }
-        await expectInquiries(2...2) { withEnvironment(\.nosyProperty, 4) { #expect(EnvironmentValues.current.count == 4) } }
+        await expectInquiries(2...2) {
+          withEnvironment(\.nosyProperty, 4) { #expect(EnvironmentValues.current.count == 4) }
+        }
       }
     }
   }
@@ -128,11 +130,11 @@ import Testing
     }
     evaluate()
     await expectInquiries(1...1) {
-        root.provide {
-          $0.inquiry = inquiry
-          $0.count = 2
-        }
+      root.provide {
+        $0.inquiry = inquiry
+        $0.count = 2
       }
+    }
   }
 
   @Test("What is made asynchronously is made and dropped unlocked")

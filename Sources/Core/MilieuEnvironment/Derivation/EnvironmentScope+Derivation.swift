@@ -48,7 +48,8 @@ extension EnvironmentScope {
       }
       let (isKept, hasEnded) = withDerivations { ($0.keep(derivation), $0.hasEnded) }
       if !isKept { derivation.end() }
-      if hasEnded { DerivationFault.reportEnded(key, in: self) }
+      // Nobody is to remember a value that was given up.
+      if hasEnded { DerivationFault.reportEnded(key, in: self) } else if !isKept { topology.shapeDidChange() }
       return unsafeDowncast(derivation.slot, to: TypedEnvironmentSlot<Key>.self)
     }
   }
