@@ -6,11 +6,12 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples/Atlas/Package.swift Example
 	Examples/Atlas/Tests Benchmarks/Package.swift Benchmarks/Sources
 CHECK_IMPORTS = --explicit-target-dependency-import-check error
 
-.PHONY: run test bench format lint setup help
+.PHONY: run test test-threads bench format lint setup help
 
 help:
 	@echo "make run [PORT=9000]   set up, build and serve the showcase app, Atlas"
 	@echo "make test              set up, build and run all tests"
+	@echo "make test-threads      the environment's tests under the thread sanitizer, which finds data races"
 	@echo "make bench             measure, beside baselines of the same run (release build)"
 	@echo "make format, make lint the code's layout"
 	@echo "make setup             install the Debian packages that are missing"
@@ -28,6 +29,9 @@ test: setup
 	swift build --package-path Examples/Atlas --build-tests
 	swift test --package-path Examples/Atlas --skip-build
 	swift build --package-path Benchmarks
+
+test-threads:
+	Scripts/test-threads
 
 bench: setup
 	@mkdir -p .build

@@ -9,6 +9,7 @@
 _Thread_local const void *milieu_evaluation;
 _Thread_local const void *milieu_recording;
 _Thread_local const void *milieu_writing;
+_Thread_local const void *milieu_making;
 
 _Bool milieu_is_first_thread(void) { return gettid() == getpid(); }
 

@@ -11,6 +11,9 @@ extern _Thread_local const void *_Nullable milieu_recording;
 /// The value that the current thread is about to write into an environment, or null.
 extern _Thread_local const void *_Nullable milieu_writing;
 
+/// Which values the current thread makes from others, or null.
+extern _Thread_local const void *_Nullable milieu_making;
+
 static inline const void *_Nullable milieu_current_evaluation(void) { return milieu_evaluation; }
 
 /// Replaces what the current thread is evaluating and returns what it was.
@@ -35,6 +38,15 @@ static inline const void *_Nullable milieu_current_writing(void) { return milieu
 static inline const void *_Nullable milieu_exchange_writing(const void *_Nullable next) {
   const void *previous = milieu_writing;
   milieu_writing = next;
+  return previous;
+}
+
+static inline const void *_Nullable milieu_current_making(void) { return milieu_making; }
+
+/// Replaces what says which values the current thread makes and returns what it was.
+static inline const void *_Nullable milieu_exchange_making(const void *_Nullable next) {
+  const void *previous = milieu_making;
+  milieu_making = next;
   return previous;
 }
 

@@ -34,6 +34,14 @@ package enum ThreadMark {
   @inlinable
   static func exchangeWriting(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? { milieu_exchange_writing(mark) }
 
+  /// The values that are being made from others, each for the one before.
+  static var making: UnsafeRawPointer? { milieu_current_making() }
+
+  /// Replaces what says which values are being made.
+  ///
+  /// - Returns: what did, to be put back.
+  static func exchangeMaking(_ mark: UnsafeRawPointer?) -> UnsafeRawPointer? { milieu_exchange_making(mark) }
+
   /// Whether this is the thread the process began with.
   package static var isFirstThread: Bool { milieu_is_first_thread() }
 }

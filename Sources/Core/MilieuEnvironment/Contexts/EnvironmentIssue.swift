@@ -1,9 +1,8 @@
 internal import CThreads
-internal import Synchronization
 
 /// Something about an environment that an author wants to know, noticed outside view trees.
 package enum EnvironmentIssue {
-  private static let reported = Mutex<Set<String>>([])
+  private static let reported = Guarded<Set<String>>([])
 
   /// Fails the test that the code belongs to; outside tests says it once a process, on the standard error.
   ///

@@ -24,19 +24,19 @@ public protocol AsyncEnvironmentKey: DerivedEnvironmentKey, Sendable where Value
   /// - Throws: anything; whoever waits gets the error, and who asks next tries anew.
   func make() async throws -> Made
 
-  /// Ends what was made. Does nothing unless you say otherwise.
+  /// Ends what was made, even if nobody waited for it any more. Does nothing unless you say otherwise.
   static func tearDown(_ made: Made) async
 }
 
 extension AsyncEnvironmentKey {
   /// Makes the value when it is first asked for.
-  public func makeValue() -> AsyncOnce<Made> { AsyncOnce { try await make() } }
+  public func makeValue() -> AsyncOnce<Made> { AsyncOnce(discarding: { await Self.tearDown($0) }) { try await make() } }
 
   /// Does nothing.
   public static func tearDown(_ made: Made) async {}
 
-  /// Cancels what is being made, and ends what was made.
+  /// Cancels what is being made and waits until that has stopped, and ends what was made.
   public static func tearDown(_ value: AsyncOnce<Made>) async {
-    if let made = value.end() { await tearDown(made) }
+    if let made = await value.end() { await tearDown(made) }
   }
 }

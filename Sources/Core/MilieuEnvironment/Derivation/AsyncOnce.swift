@@ -6,6 +6,7 @@
 /// As a value of the environment it is what an ``AsyncEnvironmentKey`` makes.
 public final class AsyncOnce<Made: Sendable>: Sendable {
   private let make: @Sendable () async throws -> Made
+  private let discard: @Sendable (Made) async -> Void
   private let state = Guarded()
 
   /// What changes, under its lock stripe.
@@ -42,6 +43,15 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
   /// - Parameter make: makes the value, on the actor it belongs to.
   public init(_ make: @escaping @Sendable () async throws -> Made) {
     self.make = make
+    discard = { _ in }
+  }
+
+  /// - Parameter discard: ends what was made when nobody wants it any more, by work that did not heed that it was cancelled.
+  init(
+    discarding discard: @escaping @Sendable (Made) async -> Void, _ make: @escaping @Sendable () async throws -> Made
+  ) {
+    self.make = make
+    self.discard = discard
   }
 
   /// A value that is there already, such as a test's.
@@ -112,10 +122,10 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
   }
 
   private func begin(_ number: Int) {
-    let task = Task { [make] in
+    let task = Task { [make, discard] in
       let result: Result<Made, any Error>
       do { result = .success(try await make()) } catch { result = .failure(error) }
-      finish(number, result)
+      if !finish(number, result), case .success(let unwanted) = result { await discard(unwanted) }
     }
     let isWanted = locked { state in
       guard case .making(let making) = state.phase, making.number == number else { return false }
@@ -125,13 +135,15 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
     if !isWanted { task.cancel() }
   }
 
-  private func finish(_ number: Int, _ result: Result<Made, any Error>) {
-    let waiting: [Int: Waiting] = locked { state in
-      guard case .making(let making) = state.phase, making.number == number else { return [:] }
+  /// - Returns: whether somebody still waited for the result.
+  private func finish(_ number: Int, _ result: Result<Made, any Error>) -> Bool {
+    let waiting: [Int: Waiting]? = locked { state in
+      guard case .making(let making) = state.phase, making.number == number else { return nil }
       if case .success(let value) = result { state.phase = .made(value) } else { state.phase = .idle }
       return making.waiting
     }
-    for waiting in waiting.values { waiting.resume(with: result) }
+    for waiting in (waiting ?? [:]).values { waiting.resume(with: result) }
+    return waiting != nil
   }
 
   /// Stops waiting. The last who does cancels the making.
@@ -148,13 +160,14 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
     left?.resume(throwing: CancellationError())
   }
 
-  /// Makes nothing from now on, and cancels what is being made: whoever waits gets a `CancellationError`, and so does who asks later.
+  /// Makes nothing from now on, and cancels what is being made and waits for that to stop: whoever waits for the value gets a
+  /// `CancellationError`, and so does who asks later.
   ///
   /// For an object that keeps such values and ends; those of the environment end by themselves.
   ///
   /// - Returns: what was made, to be ended in its turn.
   @discardableResult
-  public func end() -> Made? {
+  public func end() async -> Made? {
     let before = locked { state in
       let before = state.phase
       state.phase = .ended
@@ -166,6 +179,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
     case .making(let making):
       making.task?.cancel()
       for waiting in making.waiting.values { waiting.resume(throwing: CancellationError()) }
+      await making.task?.value
       return nil
     }
   }

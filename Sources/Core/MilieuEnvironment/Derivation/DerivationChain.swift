@@ -1,14 +1,28 @@
-/// The keys whose values are being made, each for the one before.
-final class DerivationChain: @unchecked Sendable {
-  // NB: unchecked because of the metatypes, which are immutable.
+/// The keys whose values this thread makes, each for the one before.
+///
+/// NB: the thread's and not the task's, as tasks that a value starts inherit what is the task's: they may well read the value, later.
+final class DerivationChain {
   private let key: any DerivedEnvironmentKey.Type
   private let outer: DerivationChain?
 
-  @TaskLocal static var current: DerivationChain?
-
-  init(_ key: any DerivedEnvironmentKey.Type, for outer: DerivationChain?) {
+  private init(_ key: any DerivedEnvironmentKey.Type, for outer: DerivationChain?) {
     self.key = key
     self.outer = outer
+  }
+
+  private static var current: DerivationChain? {
+    ThreadMark.making.map { Unmanaged<DerivationChain>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Runs work that makes the value of a key.
+  static func making<Result>(_ key: any DerivedEnvironmentKey.Type, _ work: () -> Result) -> Result {
+    let chain = DerivationChain(key, for: current)
+    let previous = ThreadMark.exchangeMaking(Unmanaged.passUnretained(chain).toOpaque())
+    defer {
+      _ = ThreadMark.exchangeMaking(previous)
+      withExtendedLifetime(chain) {}
+    }
+    return work()
   }
 
   private var keys: [any DerivedEnvironmentKey.Type] { (outer?.keys ?? []) + [key] }

@@ -33,13 +33,19 @@ struct DerivationTable {
     return .make(group)
   }
 
-  mutating func keep(_ derivation: Derivation) {
+  /// Ends the making of a value, and keeps it.
+  ///
+  /// - Returns: whether it is kept; not if it was given up already, or if the scope has ended.
+  mutating func keep(_ derivation: Derivation) -> Bool {
     making[derivation.slot.key] = nil
-    if !hasEnded { all.append(derivation) }
+    guard !hasEnded, !derivation.isGivenUp else { return false }
+    all.append(derivation)
+    return true
   }
 
   /// - Returns: whether the value was still kept.
   mutating func forget(_ derivation: Derivation) -> Bool {
+    derivation.isGivenUp = true
     guard !hasEnded, let index = all.firstIndex(where: { $0 === derivation }) else { return false }
     all.remove(at: index)
     return true

@@ -4,16 +4,16 @@ package final class Endings: @unchecked Sendable {
   private var last: Task<Void, Never>?
 
   func add(_ end: @escaping @Sendable () async -> Void) {
-    let added = LockStripes.withLock(of: self) {
+    let before = LockStripes.withLock(of: self) {
       let before = last
-      let task = Task {
+      last = Task {
         await before?.value
         await end()
       }
-      last = task
-      return task
+      return before
     }
-    withExtendedLifetime(added) {}
+    // After the lock, with what the task holds.
+    withExtendedLifetime(before) {}
   }
 
   /// Waits until everything that was given up so far has ended.

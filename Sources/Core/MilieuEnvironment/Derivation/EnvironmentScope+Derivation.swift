@@ -8,46 +8,49 @@ extension EnvironmentScope {
   func derivedSlot<Key: DerivedEnvironmentKey>(for key: Key.Type) -> TypedEnvironmentSlot<Key> {
     if let cycle = DerivationChain.cycle(back: key) { DerivationFault.stop(cycle, in: self) }
     let version = topology.version
-    let chain = DerivationChain(key, for: DerivationChain.current)
-    let slot = DerivationChain.$current.withValue(chain) { SlotRecording.pausing { resolve(key) } }
+    let slot = DerivationChain.making(key) { SlotRecording.pausing { resolve(key) } }
     remember(slot, version: version)
     return slot
   }
 
   private func resolve<Key: DerivedEnvironmentKey>(_ key: Key.Type) -> TypedEnvironmentSlot<Key> {
-    let version = topology.version
-    let dependencies = AmbientEnvironment.run(in: self) { Key() }.slots(from: self)
-    let home = dependencies.compactMap(\.home).max { $0.depth < $1.depth } ?? outermost
-    return home.derive(key, from: dependencies, version: version)
+    while true {
+      let generation = topology.generation
+      let dependencies = AmbientEnvironment.run(in: self) { Key() }.slots(from: self)
+      let home = dependencies.compactMap(\.home).max { $0.depth < $1.depth } ?? outermost
+      if let slot = home.derive(key, from: dependencies, found: generation) { return slot }
+    }
   }
 
   /// The value that this scope keeps, made if there is none.
+  ///
+  /// - Parameter generation: that of the topology before the dependencies were looked up.
+  /// - Returns: `nil` after another thread has made the value.
   private func derive<Key: DerivedEnvironmentKey>(
-    _ key: Key.Type, from dependencies: [EnvironmentSlot], version: Int
-  ) -> TypedEnvironmentSlot<Key> {
-    while true {
-      switch withDerivations({ $0.claim(ObjectIdentifier(key)) }) {
-      case .made(let derivation):
-        if withDerivations({ $0.hasEnded }) { DerivationFault.reportEnded(key, in: self) }
-        return unsafeDowncast(derivation.slot, to: TypedEnvironmentSlot<Key>.self)
-      case .wait(let group): group.wait()
-      case .make(let group):
-        defer { group.leave() }
-        let derivation = shareOrMake(key, from: dependencies)
-        derivation.listen()
-        let hasEnded = withDerivations { derivations in
-          derivations.keep(derivation)
-          return derivations.hasEnded
-        }
-        if hasEnded {
-          DerivationFault.reportEnded(key, in: self)
-          derivation.end()
-        } else if topology.version != version {
-          // What it was made from may have been replaced before it could hear of that.
-          checkDependencies(of: derivation, dependencies)
-        }
-        return unsafeDowncast(derivation.slot, to: TypedEnvironmentSlot<Key>.self)
+    _ key: Key.Type, from dependencies: [EnvironmentSlot], found generation: Int
+  ) -> TypedEnvironmentSlot<Key>? {
+    switch withDerivations({ $0.claim(ObjectIdentifier(key)) }) {
+    case .made(let derivation):
+      if withDerivations({ $0.hasEnded }) { DerivationFault.reportEnded(key, in: self) }
+      return unsafeDowncast(derivation.slot, to: TypedEnvironmentSlot<Key>.self)
+    case .wait(let group):
+      group.wait()
+      return nil
+    case .make(let group):
+      defer { group.leave() }
+      let revisions = dependencies.map(\.revision)
+      let derivation = shareOrMake(key, from: dependencies)
+      derivation.listen()
+      // What the value was made from may have changed before it could hear of that. Whoever asked gets the value all the same, as if it
+      // had been made before the change.
+      if topology.generation != generation, revisions != dependencies.map(\.revision) || !isUpToDate(derivation) {
+        _ = withDerivations { $0.forget(derivation) }
       }
+      let (isKept, hasEnded) = withDerivations { ($0.keep(derivation), $0.hasEnded) }
+      if !isKept { derivation.end() }
+      // Nobody is to remember a value that was given up.
+      if hasEnded { DerivationFault.reportEnded(key, in: self) } else if !isKept { topology.shapeDidChange() }
+      return unsafeDowncast(derivation.slot, to: TypedEnvironmentSlot<Key>.self)
     }
   }
 
@@ -56,15 +59,14 @@ extension EnvironmentScope {
     _ key: Key.Type, from dependencies: [EnvironmentSlot]
   ) -> Derivation {
     func slot(holding value: Key.Value) -> TypedEnvironmentSlot<Key> {
-      let slot = TypedEnvironmentSlot<Key>(value: value, provider: .derived)
-      slot.settle(in: self)
-      return slot
+      TypedEnvironmentSlot<Key>(value: value, provider: .derived).settled(in: self)
     }
     if let parent, parent.agrees(with: dependencies) {
       let outer = parent.resolve(key)
-      return Derivation(slot(holding: outer.value), from: dependencies, sharing: outer)
+      return Derivation(slot(holding: outer.value), in: self, from: dependencies, sharing: outer)
     }
-    return Derivation(slot(holding: AmbientEnvironment.make(in: self) { Key().makeValue() }), from: dependencies)
+    let value = AmbientEnvironment.make(in: self) { Key().makeValue() }
+    return Derivation(slot(holding: value), in: self, from: dependencies)
   }
 
   /// Whether who looks from here finds the same values as some slots further in hold. Makes nothing.
@@ -83,8 +85,8 @@ extension EnvironmentScope {
     }
   }
 
-  private func checkDependencies(of derivation: Derivation, _ dependencies: [EnvironmentSlot]) {
-    if !dependencies.allSatisfy({ $0.isInForce(at: self) }) { derivation.dependencyDidChange() }
+  private func isUpToDate(_ derivation: Derivation) -> Bool {
+    derivation.dependencies.allSatisfy { $0.isInForce(at: self) }
   }
 
   /// - Returns: whether the value was still kept.

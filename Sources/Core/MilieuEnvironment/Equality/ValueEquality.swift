@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Whether two values are the same as far as anyone who reads them can tell.
 ///
 /// In this order: the same bits (which covers references, literals, untouched arrays and functions that capture nothing);
@@ -49,5 +47,5 @@ package enum ValueEquality {
     return made
   }
 
-  private static let comparisons = Mutex<[ObjectIdentifier: ValueComparison]>([:])
+  private static let comparisons = Guarded<[ObjectIdentifier: ValueComparison]>([:])
 }

@@ -161,9 +161,9 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   /// Adds a default to this root, unless another thread just did.
   private func addDefault(_ slot: EnvironmentSlot) -> EnvironmentSlot {
-    LockStripes.withLock(of: self) {
+    let slot = slot.settled(in: self)
+    return LockStripes.withLock(of: self) {
       if let earlier = ownSlot(for: slot.key) { return earlier }
-      slot.settle(in: self)
       slots.append(slot)
       return slot
     }
@@ -202,7 +202,9 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   private static let stepsWorthKeeping = 4
 
   func remember(_ slot: EnvironmentSlot, version: Int) {
-    LockStripes.withLock(of: self) { remembering { $0.remember(slot, version: version) } }
+    let forgotten = LockStripes.withLock(of: self) { remembering { $0.remember(slot, version: version) } }
+    // What nobody remembers any more goes after the lock, as the end of a value may run its author's code.
+    withExtendedLifetime(forgotten) {}
   }
 
   private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
@@ -255,10 +257,10 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   /// - Parameter turn: the turn of the tree in which that happens; 0 outside trees.
   package func begin(with values: EnvironmentValues, turn: UInt32 = 0) {
     slots = values.written
-    if slots.count == 1 {
-      slots.first?.settle(in: self, turn: turn)
+    if slots.count == 1, let only = slots.first {
+      slots.put(only.settled(in: self, turn: turn))
     } else {
-      for slot in slots.all { slot.settle(in: self, turn: turn) }
+      for slot in slots.all { slots.put(slot.settled(in: self, turn: turn)) }
     }
   }
 
@@ -279,26 +281,31 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
       if !changed.isEmpty { withdraw(changed, turn) }
     }
     for new in written {
-      if let slot = standing.first(where: { $0.key == new.key }) {
+      if let slot = standing.first(where: { $0.key == new.key }) ?? add(new, turn) {
         guard slot.takeValue(of: new, in: turn) else { continue }
         topology.valueDidChange()
         slot.invalidateReaders()
-      } else {
-        add(new, turn)
       }
       changed.append(new.key)
     }
     return changed
   }
 
-  private func add(_ slot: EnvironmentSlot, _ turn: UInt32) {
+  /// - Returns: the slot that holds the key's default already, which another thread may just have added; then nothing is added.
+  private func add(_ slot: EnvironmentSlot, _ turn: UInt32) -> EnvironmentSlot? {
     let outer = existingSlot(for: slot.key)
     // In the first turn, only the host has provided anything before its tree is built.
-    slot.settle(in: self, turn: turn, isLate: turn > 1)
-    LockStripes.withLock(of: self) { slots.append(slot) }
+    let slot = slot.settled(in: self, turn: turn, isLate: turn > 1)
+    let earlier: EnvironmentSlot? = LockStripes.withLock(of: self) {
+      if let earlier = ownSlot(for: slot.key) { return earlier }
+      slots.append(slot)
+      return nil
+    }
+    if let earlier { return earlier }
     topology.shapeDidChange()
     outer?.invalidateReaders(below: self)
     if outer == nil || outer?.provider.kind == .derived { invalidateDerived(slot.key) }
+    return nil
   }
 
   /// Tells who reads a value that is made from others to look again, because it is provided here now.

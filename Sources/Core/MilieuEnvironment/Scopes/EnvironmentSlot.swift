@@ -111,16 +111,26 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
 
   // MARK: - Audience
 
+  /// How often the value has changed since somebody first asked this.
+  var revision: Int { withAudience { $0.revision } }
+
   private var listeners: (SlotObservation?, [Derivation])? {
     LockStripes.withLock(of: self) { audience.map { ($0.observation, $0.derivations) } }
   }
 
   /// Adds a value that was made from this one.
-  func add(_ derivation: Derivation) { withAudience { $0.add(derivation) } }
+  func add(_ derivation: Derivation) {
+    // Those that were there are let go after the lock: if this was the last to hold one, its value ends, and runs its author's code.
+    let before = withAudience { $0.add(derivation) }
+    withExtendedLifetime(before) {}
+  }
 
   /// Notes a read by what is being evaluated on this thread, as `@Observable` properties note theirs.
   @usableFromInline
   final func noteObservedRead() { withAudience { $0.observe() }.noteRead() }
+
+  /// Called under the lock, with another value in place.
+  fileprivate func noteRevision() { audience?.noteRevision() }
 
   private func withAudience<Result>(_ body: (SlotAudience) -> Result) -> Result {
     LockStripes.withLock(of: self) {
@@ -135,11 +145,22 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// - Parameters:
   ///   - turn: the turn of the tree in which that happens; 0 outside trees.
   ///   - isLate: whether whoever is in the scope may have read another slot before.
-  func settle(in scope: EnvironmentScope, turn: UInt32 = 0, isLate: Bool = false) {
-    home = scope
+  /// - Returns: the slot of the scope: this one, or one like it if this belongs to another scope already, as where values that were
+  ///   written once are made present several times, perhaps by several threads at once.
+  final func settled(in scope: EnvironmentScope, turn: UInt32 = 0, isLate: Bool = false) -> Self {
+    let isFree = LockStripes.withLock(of: self) {
+      guard home == nil else { return false }
+      home = scope
+      return true
+    }
+    guard isFree else { return unsafeDowncast(copy(), to: Self.self).settled(in: scope, turn: turn, isLate: isLate) }
     since = turn
     cameLate = isLate
+    return self
   }
+
+  /// A slot with the same value from the same place, in no scope.
+  fileprivate func copy() -> EnvironmentSlot { preconditionFailure("A slot is always made for a key.") }
 }
 
 /// The turns of a tree in which something happened to a slot; 0 for never, and outside trees.
@@ -178,6 +199,10 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
 
   override var valueType: Any.Type { Key.Value.self }
 
+  fileprivate override func copy() -> EnvironmentSlot {
+    TypedEnvironmentSlot<Key>(value: value, provider: provider)
+  }
+
   override func takeValue(of other: EnvironmentSlot, in turn: UInt32) -> Bool {
     let other = unsafeDowncast(other, to: TypedEnvironmentSlot<Key>.self)
     let (old, new) = (value, other.value)
@@ -186,7 +211,9 @@ package final class TypedEnvironmentSlot<Key: EnvironmentKey>: EnvironmentSlot, 
     LockStripes.withLock(of: self) {
       stored = new
       writtenAt = provider
-      if !isSame { changed = turn }
+      guard !isSame else { return }
+      changed = turn
+      noteRevision()
     }
     // The old value goes after the lock, as its end may run its author's code.
     withExtendedLifetime(old) {}

@@ -27,13 +27,16 @@ final class ScopeMemory {
     foundVersion == version ? found[key] : nil
   }
 
-  func remember(_ slot: EnvironmentSlot, version: Int) {
+  /// - Returns: what is not remembered any more.
+  func remember(_ slot: EnvironmentSlot, version: Int) -> [EnvironmentSlot] {
+    var outdated: [ObjectIdentifier: EnvironmentSlot] = [:]
     if foundVersion != version {
       // A lookup that began before a change must not pass for one after it.
-      guard foundVersion < version else { return }
-      found.removeAll(keepingCapacity: true)
+      guard foundVersion < version else { return [] }
+      swap(&found, &outdated)
       foundVersion = version
     }
-    found[slot.key] = slot
+    let replaced = found.updateValue(slot, forKey: slot.key)
+    return outdated.values + (replaced.map { [$0] } ?? [])
   }
 }

@@ -5,6 +5,9 @@ final class SlotAudience {
 
   private var made: [WeakDerivation] = []
 
+  /// How often the value has changed since there is somebody to hear of it.
+  private(set) var revision = 0
+
   private struct WeakDerivation {
     weak var derivation: Derivation?
   }
@@ -12,10 +15,15 @@ final class SlotAudience {
   /// The values that were made from this one and are still kept.
   var derivations: [Derivation] { made.compactMap(\.derivation) }
 
-  func add(_ derivation: Derivation) {
-    made.removeAll { $0.derivation == nil }
+  /// - Returns: those that were there before, to be let go after the lock.
+  func add(_ derivation: Derivation) -> [Derivation] {
+    let before = derivations
+    made = before.map(WeakDerivation.init)
     made.append(WeakDerivation(derivation: derivation))
+    return before
   }
+
+  func noteRevision() { revision += 1 }
 
   func observe() -> SlotObservation {
     let observation = self.observation ?? SlotObservation()

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The keys' defaults, each asked for once per process and context, and kept.
 ///
 /// SwiftUI asks `defaultValue` whenever nothing provides the key, so a computed default that makes an object makes a new one per
@@ -16,7 +14,7 @@ enum EnvironmentDefaults {
     let context: EnvironmentContext
   }
 
-  private static let kept = Mutex<[Place: Kept]>([:])
+  private static let kept = Guarded<[Place: Kept]>([:])
 
   /// The default of a key that has been asked for it before.
   static func known(_ key: ObjectIdentifier, in context: EnvironmentContext) -> Any? {
