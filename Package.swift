@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The targets and the arrows between them are drawn in Documentation/Architecture.md; CI builds with
+// The targets and the arrows between them are drawn in CONTRIBUTING.md; CI builds with
 // `--explicit-target-dependency-import-check error`, so an import that is not listed here fails.
 import CompilerPluginSupport
 import Foundation

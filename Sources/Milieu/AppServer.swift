@@ -82,7 +82,10 @@ struct AppServer<Content: App> {
   /// What the app's scenes answer beside its pages; one app value is made to ask.
   private func routes() -> [Route] {
     var traits = SceneTraits()
-    Content().body.collect(&traits)
+    // NB: in an environment where nothing is provided, as there is no session yet whose values the app could read.
+    let scope = EnvironmentScope()
+    AmbientEnvironment.run(in: scope) { Content().body.collect(&traits) }
+    scope.end()
     return traits.all(Route.self) + (previews?.routes(app: "\(Content.self)") ?? [])
   }
 

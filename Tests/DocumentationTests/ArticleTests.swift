@@ -48,6 +48,14 @@ import Testing
     #expect(Headless(Bill(prices: [3, 4])).shows("Total: 7"))
   }
 
+  @Test("A style of one's own reads what is provided where the button stands")
+  func style() {
+    let screen = Headless(
+      VStack { Button("Ada") {}.environment(\.greeting, "Ahoy") }
+        .buttonStyle(GreetingButton()).environment(\.greeting, "Goodbye"))
+    #expect(screen.text == "Ahoy Ada")
+  }
+
   // MARK: - Navigation and presentation
 
   @Test("The coordinator's screens and its sheet have the environment of where they are declared")

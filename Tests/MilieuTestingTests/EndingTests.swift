@@ -1,6 +1,7 @@
 import MilieuEnvironment
 import MilieuRuntime
 import MilieuTesting
+import MilieuViews
 import Synchronization
 import Testing
 
@@ -28,6 +29,37 @@ import Testing
   @Test("An override of such a service makes none", .environment(\.session, SessionService(name: "mine")))
   func overridden() {
     #expect(EnvironmentValues.current.session.name == "mine")
+  }
+
+  @MainActor
+  @Test("Work that was cancelled may still read from a screen that has ended; work that goes on fails the test")
+  func late() async throws {
+    let first = try ended("first")
+    let cancelled = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return first.greeting
+    }
+    #expect(await cancelled.value == "hello first")
+
+    let second = try ended("second")
+    let failures = await Failures.during { _ in #expect(second.greeting == "hello second") }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.hasPrefix("The value of GreetingKey was read after it had ended") == true)
+  }
+
+  /// The environment of a screen that is closed.
+  @MainActor
+  private func ended(_ stage: String) throws -> EnvironmentValues {
+    struct Reader: View {
+      let take: (EnvironmentValues) -> Void
+      var body: some View {
+        let _ = take(.current)
+        Text(verbatim: "here")
+      }
+    }
+    var taken: EnvironmentValues?
+    Headless(Reader { taken = $0 }.environment(\.stage, stage)).close()
+    return try #require(taken)
   }
 
   /// Knows what belonged to a test, without keeping it.
@@ -87,7 +119,17 @@ private struct NumberedKey: DerivedEnvironmentKey {
   }
 }
 
+private struct GreetingKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, String> { \.greeting }
+
+  @Environment(\.stage) private var stage
+
+  func makeValue() -> String { "hello \(stage)" }
+}
+
 extension EnvironmentValues {
+  fileprivate var greeting: String { self[GreetingKey.self] }
+
   fileprivate var session: SessionService {
     get { self[SessionKey.self] }
     set { self[SessionKey.self] = newValue }

@@ -41,6 +41,15 @@ import Testing
       entry("Empty") { EmptyView() },
     ]), patience: .seconds(60))
 
+  @Test("What lies over a view is shown too, as where a list is empty")
+  func overlay() async throws {
+    let printer = PreviewPrinter(
+      PreviewCatalog([
+        Self.entry("Empty list") { List {}.overlay { Text("No favourites yet") } }
+      ]), patience: .seconds(60))
+    #expect(try await printer.print(named: nil).text.contains("No favourites yet"))
+  }
+
   @Test("Every preview is shown under its name, declaration and place, after its tasks that soon end")
   func all() async throws {
     let outcome = try await printer.print(named: nil)

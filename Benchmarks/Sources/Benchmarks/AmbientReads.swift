@@ -31,6 +31,28 @@ private func withKeys<Number>(_ count: Int, from _: Number.Type, _ work: () -> V
   withEnvironment(\.[numbered: Numbered<Number>()], count) { withKeys(count - 1, from: Next<Number>.self, work) }
 }
 
+/// Made from another value.
+private struct DoublePlanKey: DerivedEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, Int> { \.doublePlan }
+  @Environment(\.plan) private var plan
+  func makeValue() -> Int { plan * 2 }
+}
+
+extension EnvironmentValues {
+  fileprivate var doublePlan: Int { self[DoublePlanKey.self] }
+}
+
+private final class DerivedModel {
+  @Environment(\.doublePlan) private var doublePlan
+
+  @inline(never)
+  func sum(_ count: Int) -> Int {
+    var sum = 0
+    for _ in 0..<count { sum &+= doublePlan }
+    return sum
+  }
+}
+
 private final class PlainModel {
   @Environment(\.plan) private var plan
 
@@ -57,6 +79,18 @@ func measureAmbientReads(_ report: inout Report) {
   report.time(
     "read of @Environment in a model", nanoseconds: time(runs: 1) { keep(model.sum(reads)) } / Double(reads), bound: 10,
     beside: "TaskLocal read")
+  let derived = withEnvironment(\.plan, 2) { DerivedModel() }
+  report.time(
+    "read of a derived value in a model", nanoseconds: time(runs: 1) { keep(derived.sum(reads)) } / Double(reads),
+    bound: 10, beside: "TaskLocal read")
+  withEnvironment(\.plan, 2) {
+    var sum = 0
+    report.time(
+      "read of a derived value of EnvironmentValues.current",
+      nanoseconds: time(runs: 100_000) { sum &+= EnvironmentValues.current.doublePlan }, bound: 60,
+      beside: "TaskLocal read")
+    keep(sum)
+  }
   for keys in [0, 1, 10, 100] {
     withEnvironment(\.plan, 2) {
       withKeys(keys, from: Zero.self) {

@@ -178,7 +178,19 @@ public final class Headless {
   }
 
   /// Ends the views: state dies, tasks are cancelled and `onDisappear` runs.
+  ///
+  /// Services that were made for them, as by a `DerivedEnvironmentKey`, begin to tear themselves down; ``finishEnding()`` waits for
+  /// that.
   public func close() { root.close() }
+
+  /// Waits until the services that ended so far, with a part of the views or with all of them, have torn themselves down.
+  ///
+  /// ```swift
+  /// screen.close()
+  /// await screen.finishEnding()
+  /// #expect(connection.isClosed)
+  /// ```
+  public func finishEnding() async { await root.finishEnding() }
 
   /// Changes values of the environment for everything, as a host does when a person turns dark mode on.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {

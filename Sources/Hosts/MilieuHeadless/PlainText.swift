@@ -15,7 +15,7 @@ package enum PlainText {
     case .text: return [element.words]
     case .image: return [symbol(element)]
     case .divider: return ["────────"]
-    case .spacer, .color, .shape, .layer, .menuItems, .swipeActions, .rowDelete, .rowUp, .rowDown: return []
+    case .spacer, .color, .shape, .menuItems, .swipeActions, .rowDelete, .rowUp, .rowDown: return []
     case .menuLabel: return ["[ \(inline(element)) ▾ ]"]
     case .bar: return bar(element)
     case .bottomBar: return element[.isBarHidden] == true ? [] : [""] + beside(element)

@@ -81,10 +81,10 @@ private struct DeskRow: View {
     let screen = Headless(Screen().environment(\.deskLog, log))
     #expect(log.all == ["make plain", "make inner"])
     try screen.button("hide").tap()
-    await screen.root.finishEnding()
+    await screen.finishEnding()
     #expect(log.all.last == "end inner")
     screen.close()
-    await screen.root.finishEnding()
+    await screen.finishEnding()
     #expect(log.all == ["make plain", "make inner", "end inner", "end plain"])
   }
 
@@ -93,7 +93,7 @@ private struct DeskRow: View {
     let (left, right) = (Log(), Log())
     let screens = [Headless(DeskRow().environment(\.deskLog, left)), Headless(DeskRow().environment(\.deskLog, right))]
     screens[0].close()
-    await screens[0].root.finishEnding()
+    await screens[0].finishEnding()
     #expect(left.all == ["make plain", "end plain"])
     #expect(right.all == ["make plain"])
     screens[1].close()

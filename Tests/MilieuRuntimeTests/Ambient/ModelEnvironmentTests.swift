@@ -18,6 +18,12 @@ private final class Model {
   var answer = ""
 }
 
+/// Cannot do without a depot.
+@Observable @MainActor
+private final class Needy {
+  @ObservationIgnored @Environment(Depot.self) var depot
+}
+
 @Observable
 private final class Depot {
   let name: String
@@ -193,6 +199,44 @@ private final class Depot {
       #expect(Headless(Reader().environment(\.plan, "tree's").environment(\.other, 1)).text == "tree's 1")
     }
     #expect(Headless(Reader()).text == "default 0")
+  }
+
+  @Test("A model that lacks its object is no crash: the place of its view says so, and comes alive with the object")
+  func missingInModel() throws {
+    struct Owner: View {
+      @State private var model = Needy()
+      var body: some View { Text(verbatim: "owner of \(model.depot.name)") }
+    }
+    struct Given: View {
+      let model: Needy
+      var body: some View { Text(verbatim: "given \(model.depot.name)") }
+    }
+    struct Screen: View {
+      @State private var depot: Depot?
+      var body: some View {
+        Button("provide") { depot = Depot("south") }
+        Group {
+          Owner()
+          Making { Given(model: Needy()) }
+        }
+        .environment(depot)
+      }
+    }
+    struct Making<Content: View>: View {
+      let content: () -> Content
+      var body: some View { content() }
+    }
+    let root = ViewRoot(Screen(), showsDiagnoses: true)
+    var reports: [String] = []
+    root.onReport = { reports.append($0.message) }
+    let screen = Headless(root: root)
+    #expect(reports.count == 2)
+    #expect(
+      reports[0].contains("@Environment(Depot.self) Needy.depot, MilieuRuntimeTests/ModelEnvironmentTests.swift:"))
+    #expect(reports[0].contains("Give that place an object"))
+    try screen.button("provide").tap()
+    #expect(screen.shows("owner of south"))
+    #expect(screen.shows("given south"))
   }
 
   @Test("A model that outlives its view keeps the values that stood last")

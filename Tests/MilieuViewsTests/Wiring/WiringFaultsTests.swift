@@ -229,6 +229,17 @@ extension EnvironmentValues {
     #expect(missing.path == ["FaultyApp", "WindowGroup", "TabView", "Derived"])
   }
 
+  @Test("Values made from others are listed as such, not as defaults")
+  func listed() {
+    #expect(
+      report.requirements.filter(\.isDerived).map(\.property).sorted() == [
+        "archive", "archive", "chicken", "chicken", "egg",
+      ])
+    #expect(
+      report.text.contains(
+        "Made from other values where nobody provides them\n  ChickenKey (Chicken)\n    Derived.chicken"))
+  }
+
   @Test("What nobody can see is named with its way and what to do")
   func opaque() throws {
     let unseen = try #require(report.unseen.first)

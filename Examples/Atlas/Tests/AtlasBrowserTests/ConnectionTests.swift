@@ -44,6 +44,17 @@ extension BrowserTests {
       }
     }
 
+    @Test("The app says where it is served, and complains of nothing while it is used")
+    func output() async throws {
+      try await Stage.withBrowser { page in
+        try await page.waitForResults()
+        try await page.search("iceland", expecting: "Iceland")
+        try await page.open("Iceland")
+      }
+      let lines = try await Stage.appOutput.split(separator: "\n")
+      #expect(lines.count == 1, "\(lines)")
+    }
+
     @Test("Without scripts the first page reads")
     func noScripts() async throws {
       let noScripts: (Browser) async throws -> Void = {

@@ -76,12 +76,12 @@ struct LiveServiceTests {
     let book = LogBook()
     let server = StubServer(AtlasAPI(.fixture))
     let service = server.service(logger: .recording(in: book))
-    _ = try await service.search("a+b", kinds: [.language, .country], limit: 5)
+    _ = try await service.detail(of: EntryID(.language, "isl"))
     _ = try? await service.subdivisions(of: "XX")
     await book.waitForLines(2)
     let messages = await book.lines.map(\.message)
     try #require(messages.count == 2)
-    #expect(messages[0].contains("/base/api/search?q=a%2Bb&limit=5&kinds=country,language: answered in "))
+    #expect(messages[0].contains("/base/api/entries/language:isl: answered in "))
     #expect(
       messages[1].hasSuffix(
         "/base/api/countries/XX/subdivisions: The atlas has no such page: there is no country with the code \"XX\"."))

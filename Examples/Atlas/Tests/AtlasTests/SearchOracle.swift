@@ -28,10 +28,10 @@ struct SearchOracle: Sendable {
 
   /// The oracle of a catalog.
   init(_ catalog: ISOCatalog) {
-    candidates = catalog.entries.map { entry in
+    candidates = catalog.names.map { name in
       Candidate(
-        entry: entry, title: Self.alphabetical(FoldedText(entry.title).string),
-        terms: catalog.searchTerms(of: entry.id).map { Term(text: FoldedText($0.text).string, role: $0.role) })
+        entry: name.entry, title: Self.alphabetical(FoldedText(name.entry.title).string),
+        terms: name.terms.map { Term(text: FoldedText($0.text).string, role: $0.role) })
     }
   }
 
@@ -62,6 +62,10 @@ struct SearchOracle: Sendable {
     return letters.isEmpty ? title : String(letters)
   }
 
+  private static func words(_ text: String) -> [Substring] {
+    text.split { $0.isASCII && !$0.isLetter && !$0.isNumber }
+  }
+
   private func rank(_ query: String, in term: Term) -> SearchRank? {
     if term.text == query { return term.role == .title ? .title : .exact }
     if term.role == .code { return nil }
@@ -73,6 +77,10 @@ struct SearchOracle: Sendable {
       wordBegins = wordBegins || before.isASCII && !before.isLetter && !before.isNumber
       start = term.text.index(after: range.lowerBound)
     }
-    return start == term.text.startIndex ? nil : wordBegins ? .wordPrefix : .substring
+    if wordBegins { return .wordPrefix }
+    let sought = Self.words(query)
+    let words = Self.words(term.text)
+    if sought.count > 1, sought.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) { return .words }
+    return start == term.text.startIndex ? nil : .substring
   }
 }

@@ -39,8 +39,7 @@ struct StubServer: Sendable {
       let components = URLComponents(url: request.url!, resolvingAgainstBaseURL: true)!
       return .response(
         api.answer(
-          method: request.httpMethod ?? "GET", path: String(components.percentEncodedPath.dropFirst("/base".count)),
-          query: (components.queryItems ?? []).map { ($0.name, $0.value ?? "") }))
+          method: request.httpMethod ?? "GET", path: String(components.percentEncodedPath.dropFirst("/base".count))))
     }
   }
 

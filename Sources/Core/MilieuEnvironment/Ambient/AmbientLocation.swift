@@ -64,6 +64,9 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   /// What the property asks for.
   package var request: EnvironmentRequest<Value> { preconditionFailure("Every location has a request.") }
 
+  /// Whether there is something to read. Who asks while something is evaluated hears when that changes.
+  package var isAnswered: Bool { true }
+
   /// Finds the value among those that hold where the property was made.
   @usableFromInline
   func find(in values: EnvironmentValues) -> Value { preconditionFailure("Every location finds its value.") }
@@ -83,7 +86,9 @@ package class AmbientLocation<Value>: @unchecked Sendable {
 
   @inlinable
   final func readAgain() -> Value {
-    guard let scope, let topology else { return lastValue ?? find(in: .current) }
+    guard let scope, let topology else {
+      return lastValue ?? SlotRecording.record(for: site) { find(in: .current) }.result
+    }
     let generation = topology.generation
     let found = remembered(of: generation) ?? lookUp(in: scope, generation)
     if ThreadMark.evaluation != nil {
@@ -153,6 +158,15 @@ package final class AmbientOptionalObjectLocation<Key: ObjectKey>: AmbientLocati
 /// The object of a type in the environment that a property was made in, for one that cannot do without.
 package final class AmbientObjectLocation<Key: ObjectKey>: AmbientLocation<Key.Object>, @unchecked Sendable {
   package override var request: EnvironmentRequest<Key.Object> { .object(RequiredObject<Key>.self, site) }
+
+  package override var isAnswered: Bool {
+    guard let scope else { return Key.isProvided(in: .current) }
+    let (isProvided, slots) = SlotRecording.record { Key.isProvided(in: EnvironmentValues(scope: scope)) }
+    if !isProvided, ThreadMark.evaluation != nil {
+      for slot in slots { slot.noteObservedRead() }
+    }
+    return isProvided
+  }
 
   override func find(in values: EnvironmentValues) -> Key.Object {
     if let object = values[Key.self] { return object }

@@ -42,11 +42,12 @@ package enum EnvironmentIssue {
   }
 
   static func reportReadNowhere<Key: EnvironmentKey>(of key: Key.Type, got: EnvironmentContext) {
+    let reader = SlotRecording.site.map { "\n  read by  @Environment(\(KeyName(key).keyPath)), \($0)" } ?? ""
     report(
       """
-      \(KeyName(key)) was read where there is no environment: outside views, their handlers and tasks, and withEnvironment.
-        got     \(got == .live ? "the key's default" : "the key's default for tests")
-        remedy  Take EnvironmentValues.current along and read inside withEnvironment(environment) { … }.
+      \(KeyName(key)) was read where there is no environment: outside views, their handlers and tasks, and withEnvironment.\(reader)
+        got      \(got == .live ? "the key's default" : "the key's default for tests")
+        remedy   Take EnvironmentValues.current along and read inside withEnvironment(environment) { … }.
       """, in: nil)
   }
 }

@@ -14,7 +14,9 @@ enum DerivationFault {
     preconditionFailure(message)
   }
 
+  /// Says that work goes on which nobody ended. A task that was cancelled may read until it notices, or begin only afterwards.
   static func reportEnded(_ key: any DerivedEnvironmentKey.Type, in scope: EnvironmentScope) {
+    guard !Task.isCancelled else { return }
     EnvironmentIssue.report(
       """
       The value of \(key) was read after it had ended, with the view tree, session or test that it belonged to.

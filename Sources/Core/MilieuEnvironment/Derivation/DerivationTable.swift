@@ -8,7 +8,11 @@ struct DerivationTable {
   private var making: [ObjectIdentifier: DispatchGroup] = [:]
 
   /// Whether the scope has ended, and what it keeps with it.
-  private(set) var hasEnded = false
+  private(set) var hasEnded: Bool
+
+  init(hasEnded: Bool) {
+    self.hasEnded = hasEnded
+  }
 
   subscript(key: ObjectIdentifier) -> Derivation? { all.last { $0.slot.key == key } }
 

@@ -6,6 +6,9 @@ package protocol EnvironmentProperty {
   /// What the property asks for.
   var erasedRequest: ErasedEnvironmentRequest { get }
 
+  /// Whether it may be read where it was made, if it is not in a view that stands.
+  var isAnsweredOutsideViews: Bool { get }
+
   /// The slots that the value is looked up in from a place.
   func slots(from scope: EnvironmentScope) -> [EnvironmentSlot]
 }
@@ -23,6 +26,13 @@ extension Environment: EnvironmentProperty {
     switch request {
     case .keyPath(let keyPath): .keyPath(keyPath)
     case .object(let request, let site): .object(request, site)
+    }
+  }
+
+  package var isAnsweredOutsideViews: Bool {
+    switch connection {
+    case .ambient(let location): location._withUnsafeGuaranteedRef { $0.isAnswered }
+    case .node: true
     }
   }
 

@@ -81,7 +81,7 @@ extension EnvironmentScope {
         if key is any ContextualEnvironmentKey.Type || key is any DerivedEnvironmentKey.Type { return false }
         return slot.hasSameValue(as: slot.keyType.defaultSlot(seenFrom: self))
       }
-      return home.withDerivations { $0[slot.key]?.dependencies }.map(agrees) ?? false
+      return home.ownDerivation(for: slot.key).map { agrees(with: $0.dependencies) } ?? false
     }
   }
 
@@ -96,9 +96,6 @@ extension EnvironmentScope {
     return true
   }
 
-  /// The slot of the value that this scope keeps for a key, for who provides the key further in.
-  func ownDerivedSlot(for key: ObjectIdentifier) -> EnvironmentSlot? { withDerivations { $0[key]?.slot } }
-
   // MARK: - Ending
 
   /// Ends what this scope keeps: values that were made for it, later ones before those they were made from.
@@ -106,7 +103,7 @@ extension EnvironmentScope {
   /// Ends of one chain of scopes run one after the other; inner scopes are to be ended first. Who reads such a value afterwards, as
   /// work that goes on does, gets the ended one, and that is reported.
   package func end() {
-    for derivation in withDerivations({ $0.end() }) { derivation.end() }
+    for derivation in endDerivations() { derivation.end() }
   }
 
   /// Waits until everything that was ended so far, in all scopes of this root, has torn itself down.
@@ -117,7 +114,7 @@ extension EnvironmentSlot {
   /// Whether a lookup from a scope would find this slot.
   fileprivate func isInForce(at scope: EnvironmentScope) -> Bool {
     if let explicit = scope.existingSlot(for: key) { return explicit === self }
-    return provider.kind != .derived || home?.ownDerivedSlot(for: key) === self
+    return provider.kind != .derived || home?.ownDerivation(for: key)?.slot === self
   }
 }
 

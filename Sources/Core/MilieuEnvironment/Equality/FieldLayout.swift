@@ -26,6 +26,21 @@ package struct FieldLayout {
     return fields
   }
 
+  /// The stored properties of a class with those it inherits, outermost first; offsets are from the start of an object.
+  ///
+  /// Only for reading properties that are structs: whether one is `weak` is not looked into.
+  package static func fields(ofClass whole: AnyClass) -> [FieldLayout] {
+    var fields: [FieldLayout] = []
+    _ = _forEachField(of: whole, options: classOptions) { name, offset, type, _ in
+      fields.append(FieldLayout(name: String(cString: name), offset: offset, type: type, isStrong: false))
+      return true
+    }
+    return fields
+  }
+
+  /// NB: 1 is `.classType`, which the library declares as a variable that Swift 6 does not let be read.
+  private static var classOptions: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
+
   /// The names and types of what a struct or a class declares to be stored, without what a class inherits; empty for anything else.
   package static func declarations(in whole: Any.Type) -> [(name: String, type: Any.Type)] {
     let inherited = (whole as? AnyClass).flatMap(_getSuperclass).map(allDeclarations) ?? []
@@ -34,8 +49,7 @@ package struct FieldLayout {
 
   private static func allDeclarations(in whole: Any.Type) -> [(name: String, type: Any.Type)] {
     var declarations: [(name: String, type: Any.Type)] = []
-    // NB: 1 is `.classType`, which the library declares as a variable that Swift 6 does not let be read.
-    let options = whole is AnyClass ? _EachFieldOptions(rawValue: 1) : []
+    let options = whole is AnyClass ? classOptions : []
     _ = _forEachField(of: whole, options: options) { name, _, type, _ in
       declarations.append((String(cString: name), type))
       return true

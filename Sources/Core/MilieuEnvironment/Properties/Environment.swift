@@ -22,15 +22,18 @@ public import Observation
 /// ```
 @propertyWrapper
 public struct Environment<Value> {
-  @usableFromInline package var connection: Connection
+  /// NB: names what ``keeper`` keeps, as holding on to it for a read and letting it go costs four times what the read does.
+  @usableFromInline var connection: Connection
+
+  @usableFromInline var keeper: AnyObject
 
   /// Where to look it up.
   @usableFromInline
-  package enum Connection {
+  enum Connection {
     /// Where the property was made, if it is not in a view that stands.
-    case ambient(AmbientLocation<Value>)
+    case ambient(Unmanaged<AmbientLocation<Value>>)
     /// Where the view stands.
-    case node(EnvironmentLocation<Value>)
+    case node(Unmanaged<EnvironmentLocation<Value>>)
   }
 
   /// Reads the value at a key path into the environment, such as `\.colorScheme`, `\.theme.accent` or `\.self`.
@@ -40,8 +43,7 @@ public struct Environment<Value> {
   ///   - fileID, line: the place named when the value is read where there is no environment; left at the place of the property.
   @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>, fileID: StaticString = #fileID, line: UInt = #line) {
-    connection = .ambient(
-      AmbientKeyPathLocation(keyPath: keyPath, site: DeclarationSite(fileID: fileID, line: line)))
+    self.init(ambient: AmbientKeyPathLocation(keyPath: keyPath, site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the object of a type that `.environment(_:)` provides above.
@@ -52,8 +54,7 @@ public struct Environment<Value> {
   public init(
     _ objectType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value: AnyObject, Value: Observable {
-    connection = .ambient(
-      AmbientObjectLocation<ObservableKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
+    self.init(ambient: AmbientObjectLocation<ObservableKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the object of a type that `.environment(_:)` provides above, or `nil` where nothing does.
@@ -64,8 +65,8 @@ public struct Environment<Value> {
   public init<Object: AnyObject & Observable>(
     _ objectType: Object.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == Object? {
-    connection = .ambient(
-      AmbientOptionalObjectLocation<ObservableKey<Object>>(site: DeclarationSite(fileID: fileID, line: line)))
+    self.init(
+      ambient: AmbientOptionalObjectLocation<ObservableKey<Object>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the service that `.environment(_:as:)` provides above under a type, such as `(any Payment).self`.
@@ -78,8 +79,7 @@ public struct Environment<Value> {
   ///   - fileID, line: the place named when nothing provides the service; left at the place of the property.
   @_disfavoredOverload
   public init(_ serviceType: Value.Type, fileID: StaticString = #fileID, line: UInt = #line) {
-    connection = .ambient(
-      AmbientObjectLocation<ServiceKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
+    self.init(ambient: AmbientObjectLocation<ServiceKey<Value>>(site: DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// Reads the service that `.environment(_:as:)` provides above under a type, or `nil` where nothing does.
@@ -91,8 +91,20 @@ public struct Environment<Value> {
   public init<Service>(
     _ serviceType: Service.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == Service? {
-    connection = .ambient(
-      AmbientOptionalObjectLocation<ServiceKey<Service>>(site: DeclarationSite(fileID: fileID, line: line)))
+    self.init(
+      ambient: AmbientOptionalObjectLocation<ServiceKey<Service>>(site: DeclarationSite(fileID: fileID, line: line)))
+  }
+
+  @inlinable
+  init(ambient location: AmbientLocation<Value>) {
+    connection = .ambient(.passUnretained(location))
+    keeper = location
+  }
+
+  /// Takes what is looked up for the view that holds the property, which stands now.
+  package mutating func stand(at location: EnvironmentLocation<Value>) {
+    connection = .node(.passUnretained(location))
+    keeper = location
   }
 
   /// The value provided nearest above; outside views that stand, the value in the environment that the property was made in.
@@ -100,32 +112,31 @@ public struct Environment<Value> {
   /// An object that is asked for by type and not as an optional, and that nothing provides, cannot be read outside views.
   @inlinable
   public var wrappedValue: Value {
-    // NB: unmanaged, as holding on to the location and letting it go costs more than the read; the property holds it.
     switch connection {
-    case .node(let location): Unmanaged.passUnretained(location)._withUnsafeGuaranteedRef { $0.read() }
-    case .ambient(let location): Unmanaged.passUnretained(location)._withUnsafeGuaranteedRef { $0.read() }
+    case .node(let location): location._withUnsafeGuaranteedRef { $0.read() }
+    case .ambient(let location): location._withUnsafeGuaranteedRef { $0.read() }
     }
   }
 
   /// What the property asks for.
   package var request: EnvironmentRequest<Value> {
     switch connection {
-    case .node(let location): location.request
-    case .ambient(let location): location.request
+    case .node(let location): location._withUnsafeGuaranteedRef { $0.request }
+    case .ambient(let location): location._withUnsafeGuaranteedRef { $0.request }
     }
   }
 
   /// Where the property is declared.
   package var declaredAt: DeclarationSite? {
     switch connection {
-    case .node(let location): location.declaredAt
-    case .ambient(let location): location.site
+    case .node(let location): location._withUnsafeGuaranteedRef { $0.declaredAt }
+    case .ambient(let location): location._withUnsafeGuaranteedRef { $0.site }
     }
   }
 
   /// What is looked up for the view that holds the property, once it stands.
   package var location: EnvironmentLocation<Value>? {
-    if case .node(let location) = connection { location } else { nil }
+    if case .node(let location) = connection { location.takeUnretainedValue() } else { nil }
   }
 }
 

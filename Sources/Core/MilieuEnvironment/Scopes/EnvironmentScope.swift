@@ -28,30 +28,16 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   // NB: what the lock guards needs no check of exclusive access at run time, which would cost as much again.
   @exclusivity(unchecked) private var slots = SlotList()
 
-  /// The slots by key, where there are many.
-  @exclusivity(unchecked) private var table: [ObjectIdentifier: EnvironmentSlot] = [:]
+  @exclusivity(unchecked) private var memory: ScopeMemory?
 
-  /// What lookups that climbed far found, while the topology is of the version they found it in.
-  @exclusivity(unchecked) private var found: [ObjectIdentifier: EnvironmentSlot] = [:]
-  @exclusivity(unchecked) private var foundVersion = 0
+  /// Whether the scope ended before it had anything to remember.
+  @exclusivity(unchecked) private var hasEnded = false
 
-  @exclusivity(unchecked) private var derivations = DerivationTable()
-
-  /// What few scopes have, so that most stay small.
-  @exclusivity(unchecked) private var extras: Extras?
-
-  private final class Extras {
-    /// Keys that the scope provided once.
-    var departures: [ObjectIdentifier: SlotDeparture] = [:]
-
-    weak var tree: (any EnvironmentTree)?
-  }
-
-  private func makeExtras() -> Extras {
-    if let extras { return extras }
-    let made = Extras()
-    extras = made
-    return made
+  /// What the scope remembers. Called under the lock.
+  private func remembering<Result>(_ body: (ScopeMemory) -> Result) -> Result {
+    let memory = self.memory ?? ScopeMemory(hasEnded: hasEnded)
+    self.memory = memory
+    return body(memory)
   }
 
   /// Makes the root of a chain.
@@ -91,7 +77,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   deinit {
     // NB: without the lock, as nobody else knows the scope any more.
-    for derivation in derivations.end() {
+    for derivation in memory?.derivations.end() ?? [] {
       if let tearDown = derivation.tearDown { topology.endings.add(tearDown) }
     }
   }
@@ -113,16 +99,16 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   package var tree: (any EnvironmentTree)? {
     get {
       for scope in chain where scope.isHost {
-        if let tree = LockStripes.withLock(of: scope, { scope.extras?.tree }) { return tree }
+        if let tree = LockStripes.withLock(of: scope, { scope.memory?.tree }) { return tree }
       }
       return nil
     }
-    set { LockStripes.withLock(of: self) { makeExtras().tree = newValue } }
+    set { LockStripes.withLock(of: self) { remembering { $0.tree = newValue } } }
   }
 
   /// When the scope stopped providing a key; `nil` if it never did.
   func departure(of key: ObjectIdentifier) -> SlotDeparture? {
-    LockStripes.withLock(of: self) { extras?.departures[key] }
+    LockStripes.withLock(of: self) { memory?.departures[key] }
   }
 
   // MARK: - Lookup
@@ -186,9 +172,16 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   /// The nearest slot of a key, if anything at or above this scope holds one.
   @usableFromInline
   package func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
-    if isConstant, let slot = slots[key] { return slot }
+    if isConstant {
+      if let slot = slots[key] { return slot }
+      if let parent, parent.isConstant, let slot = parent.slots[key] { return slot }
+    }
+    return slotFurtherOut(key)
+  }
+
+  private func slotFurtherOut(_ key: ObjectIdentifier) -> EnvironmentSlot? {
     let version = topology.version
-    if let slot = LockStripes.withLock(of: self, { ownSlot(for: key) ?? rememberedSlot(for: key, version: version) }) {
+    if let slot = LockStripes.withLock(of: self, { memory?.found(key, version: version) ?? ownSlot(for: key) }) {
       return slot
     }
     // NB: unowned, as each scope keeps the one above it.
@@ -208,23 +201,10 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   /// A lookup that climbed this far is remembered; a shorter climb costs no more than remembering would.
   private static let stepsWorthKeeping = 4
 
-  private func rememberedSlot(for key: ObjectIdentifier, version: Int) -> EnvironmentSlot? {
-    foundVersion == version && !found.isEmpty ? found[key] : nil
-  }
-
   func remember(_ slot: EnvironmentSlot, version: Int) {
-    var outdated: [ObjectIdentifier: EnvironmentSlot] = [:]
-    let replaced: EnvironmentSlot? = LockStripes.withLock(of: self) {
-      if foundVersion != version {
-        // A lookup that began before a change must not pass for one after it.
-        guard foundVersion < version else { return nil }
-        swap(&found, &outdated)
-        foundVersion = version
-      }
-      return found.updateValue(slot, forKey: slot.key)
-    }
     // What nobody remembers any more goes after the lock, as the end of a value may run its author's code.
-    withExtendedLifetime((outdated, replaced)) {}
+    let dropped = LockStripes.withLock(of: self) { remembering { $0.remember(slot, version: version) } }
+    withExtendedLifetime(dropped) {}
   }
 
   private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
@@ -233,15 +213,32 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   /// A root gathers a slot for every key that is read at all, so a scope with many slots keeps a table.
   private func slotInTable(_ key: ObjectIdentifier) -> EnvironmentSlot? {
-    if table.count < slots.count {
-      for slot in slots.all { table[slot.key] = slot }
+    remembering { memory in
+      if memory.table.count < slots.count {
+        for slot in slots.all { memory.table[slot.key] = slot }
+      }
+      return memory.table[key]
     }
-    return table[key]
   }
 
   /// What this scope keeps of values that are made from others.
   func withDerivations<Result>(_ body: (inout DerivationTable) -> Result) -> Result {
-    LockStripes.withLock(of: self) { body(&derivations) }
+    LockStripes.withLock(of: self) { remembering { body(&$0.derivations) } }
+  }
+
+  /// The value that this scope keeps for a key.
+  func ownDerivation(for key: ObjectIdentifier) -> Derivation? {
+    LockStripes.withLock(of: self) { memory?.derivations[key] }
+  }
+
+  /// Keeps nothing more from now on.
+  ///
+  /// - Returns: what was kept, last made first.
+  func endDerivations() -> [Derivation] {
+    LockStripes.withLock(of: self) {
+      hasEnded = true
+      return memory?.derivations.end() ?? []
+    }
   }
 
   package func isInside(_ other: EnvironmentScope) -> Bool {
@@ -315,7 +312,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   private func invalidateDerived(_ key: ObjectIdentifier) {
     var scope = parent
     while let current = scope {
-      current.ownDerivedSlot(for: key)?.invalidateReaders(below: self)
+      current.ownDerivation(for: key)?.slot.invalidateReaders(below: self)
       scope = current.parent
     }
   }
@@ -325,12 +322,12 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
       let going = slots.all.filter { keys.contains($0.key) }
       slots.remove(keys)
       // The keys of the table are made anew from the slots.
-      for key in keys { table[key] = nil }
+      for key in keys { memory?.table[key] = nil }
       return going
     }
     if turn > 0 {
       let departures = going.map { ($0.key, SlotDeparture(turn: turn, site: $0.provider)) }
-      LockStripes.withLock(of: self) { makeExtras().departures.merge(departures) { $1 } }
+      LockStripes.withLock(of: self) { remembering { $0.departures.merge(departures) { $1 } } }
     }
     topology.shapeDidChange()
     for slot in going { slot.invalidateReaders() }

@@ -33,7 +33,8 @@ extension WiringReport.Requirement {
   fileprivate var json: WiringJSON {
     [
       "type": .string(type), "form": .string(form.rawValue), "optional": .flag(isOptional), "keys": .strings(keys),
-      "builtIn": .flag(isBuiltIn), "holder": .string(holder), "property": .string(property),
+      "builtIn": .flag(isBuiltIn), "derived": .flag(isDerived), "holder": .string(holder),
+      "property": .string(property),
       "through": .strings(through), "view": .string(view), "screens": .strings(screens), "path": .strings(path),
       "providers": .list(providers.map { .number($0) }),
     ]

@@ -1,13 +1,14 @@
 extension WiringReport: CustomStringConvertible {
   public var description: String { text }
 
-  /// The report as text: a line that sums it up, what is missing in full, who provides what to whom, what is left at its default, and
+  /// The report as text: a line that sums it up, what is missing in full, who provides what to whom, what is made from others, what is left at its default, and
   /// what is not seen. The environment's own values, such as the colour scheme, are left out.
   public var text: String {
     let parts = [
       [summary],
       section("Missing", findings: missing),
       section("Provided", entries: provisions.indices.map(provided)),
+      section("Made from other values where nobody provides them", entries: grouped(derived)),
       section("Left at their defaults, as far as types tell", entries: grouped(defaults)),
       section("Optional, and not provided", entries: grouped(absent)),
       section("Not seen", findings: unseen),
@@ -59,7 +60,11 @@ extension WiringReport: CustomStringConvertible {
   }
 
   /// Values of keys that authors declared which are read where nothing is written.
-  private var defaults: [Requirement] {
+  private var defaults: [Requirement] { unwritten.filter { !$0.isDerived } }
+
+  private var derived: [Requirement] { unwritten.filter(\.isDerived) }
+
+  private var unwritten: [Requirement] {
     requirements.filter { $0.form == .value && !$0.isBuiltIn && $0.providers.isEmpty }
   }
 

@@ -97,6 +97,9 @@ extension WiringReport {
     /// Whether the value is one of the environment's own, such as the colour scheme.
     public let isBuiltIn: Bool
 
+    /// Whether the value is made from others where nobody provides it, by a ``DerivedEnvironmentKey``.
+    public let isDerived: Bool
+
     /// The type that declares the property, and its name there.
     public let holder: String
     public let property: String
@@ -118,14 +121,16 @@ extension WiringReport {
     public let providers: [Int]
 
     package init(
-      type: String, form: Form, isOptional: Bool, keys: [String], isBuiltIn: Bool, holder: String, property: String,
-      through: [String], view: String, screens: [String], path: [String], providers: [Int]
+      type: String, form: Form, isOptional: Bool, keys: [String], isBuiltIn: Bool, isDerived: Bool,
+      holder: String, property: String, through: [String], view: String, screens: [String], path: [String],
+      providers: [Int]
     ) {
       self.type = type
       self.form = form
       self.isOptional = isOptional
       self.keys = keys
       self.isBuiltIn = isBuiltIn
+      self.isDerived = isDerived
       self.holder = holder
       self.property = property
       self.through = through

@@ -9,12 +9,12 @@ extension Environment: DynamicProperty {
       connect: { new, old, node in
         if let location = old?.pointee.location {
           if location.request == new.request {
-            new.connection = .node(location)
+            new.stand(at: location)
             return
           }
           location.close()
         }
-        new.connection = .node(new.request.makeLocation(in: node.scope, owner: node, declaredAt: new.declaredAt))
+        new.stand(at: new.request.makeLocation(in: node.scope, owner: node, declaredAt: new.declaredAt))
       },
       prepare: { property, missing in
         guard let location = property.location else { return }

@@ -59,6 +59,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
         new.cell = ObjectCell(new.object, owner: node)
       },
+      prepare: { property, missing in ModelRequests.check(property.object, &missing) },
       disconnect: { $0.cell?.disconnect() },
       isSame: { $0.object === $1.object })
   }

@@ -33,6 +33,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       connect: { new, old, node in
         new.cell = old?.pointee.cell ?? ObjectCell(node.performing { new.initial.value }, owner: node)
       },
+      prepare: { property, missing in
+        if let cell = property.cell { ModelRequests.check(cell.object, &missing) }
+      },
       disconnect: { $0.cell?.disconnect() },
       isSame: { _, _ in true })
   }

@@ -114,8 +114,10 @@ public final class DynamicPropertyBehavior {
     typealias Field = (name: String, offset: Int, behavior: DynamicPropertyBehavior)
     var dynamic: [Field] = []
     let parts = FieldLayout.fields(of: type).map { field in
-      guard let property = field.type as? any DynamicProperty.Type else { return ValueComparison.Part(field) }
-      let behavior = property.behavior
+      let property = field.type as? any DynamicProperty.Type
+      guard let behavior = property?.behavior ?? (ModelRequests.areIn(field.type) ? .model(of: field.type) : nil) else {
+        return ValueComparison.Part(field)
+      }
       dynamic.append((field.name, field.offset, behavior))
       return ValueComparison.Part(field, comparison: behavior.comparison)
     }

@@ -61,6 +61,10 @@ public struct State<Value>: DynamicProperty {
       connect: { new, old, node in
         new.cell = old?.pointee.cell ?? StateCell(node.performing { new.initial.value }, owner: node)
       },
+      prepare: Value.self is AnyClass
+        ? { state, missing in
+          if let cell = state.cell { ModelRequests.check(cell.peek() as AnyObject, &missing) }
+        } : nil,
       disconnect: { $0.cell?.disconnect() },
       isSame: { _, _ in true })
   }

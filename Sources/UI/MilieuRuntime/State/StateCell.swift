@@ -18,8 +18,11 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   func get() -> Value {
     noteRead()
-    return value.withLock { $0 }.value
+    return peek()
   }
+
+  /// The value, without making anything depend on it.
+  func peek() -> Value { value.withLock { $0 }.value }
 
   func set(_ new: Value, transaction: Transaction) {
     let new = Box(value: new)

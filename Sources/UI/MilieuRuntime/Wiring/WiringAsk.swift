@@ -73,6 +73,7 @@ struct WiringAsk {
       }
     return WiringReport.Requirement(
       type: TypeName.sugared(type), form: form, isOptional: isOptional, keys: keys, isBuiltIn: isBuiltIn,
+      isDerived: form == .value && keys.count == 1 && !DerivedKeyTable.keys(of: type).isEmpty,
       holder: TypeName.base(held.holder), property: held.property, through: through, view: TypeName.base(view),
       screens: path.screens, path: path.names, providers: Set(providers.map { positions[$0] }).sorted())
   }

@@ -4,19 +4,19 @@ import SwiftUI
 enum AtlasRoutes {
   static var all: [Route] {
     [
-      route("/health"), route("/api/search"), route("/api/entries/{id}"), route("/api/countries"),
+      route("/health"), route("/api/names"), route("/api/entries/{id}"), route("/api/countries"),
       route("/api/countries/{code}/subdivisions"),
     ]
   }
 
   /// Read once a process, by the first request.
-  private static let api = Result { AtlasAPI(try AtlasLibrary.load()) }
+  private static let api = Result { AtlasAPI(try ISOCatalog.load()) }
 
   private static func route(_ pattern: String) -> Route {
     Route(pattern) { request in
       switch api {
       case .success(let api):
-        let answer = api.answer(path: request.path, query: request.query)
+        let answer = api.answer(path: request.path)
         return .data(answer.body, contentType: APIAnswer.contentType, status: answer.status)
       case .failure(let error):
         return try .json(APIFailure(error: "\(error)", parameter: nil), status: 503)

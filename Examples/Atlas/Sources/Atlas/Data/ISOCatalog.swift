@@ -47,7 +47,7 @@ struct ISOCatalog: Sendable {
 
   /// Reads the catalog from iso-codes' files and links it with Foundation's locale data.
   ///
-  /// Blocks while it reads and decodes some 1.5 MB; call it off the main actor.
+  /// Blocks for some tenths of a second while it reads and decodes some 1.5 MB; call it off the main actor.
   ///
   /// - Parameter files: By default where Debian's iso-codes package puts them.
   /// - Throws: `CatalogError`, which names the file, the cause and the remedy.

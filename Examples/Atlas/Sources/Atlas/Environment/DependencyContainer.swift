@@ -20,7 +20,7 @@ struct DependencyContainer {
   ) -> DependencyContainer {
     DependencyContainer(
       source: AtlasSource(mode: mode, service: service),
-      favourites: FavouritesStore(favourites.compactMap(AtlasLibrary.fixture.catalog.entry)), logBook: logBook)
+      favourites: FavouritesStore(favourites.compactMap(ISOCatalog.fixture.entry)), logBook: logBook)
   }
 }
 

@@ -1,27 +1,22 @@
 import Foundation
 
 /// Where the app's parts write what they do; a value, so that each part can be given its own.
-struct AtlasLogger: Sendable {
-  private let write: @Sendable (String) -> Void
-
-  /// A logger that hands every message to `write`, on whichever thread it is written.
-  init(_ write: @escaping @Sendable (String) -> Void) {
-    self.write = write
-  }
-
-  /// Writes one message: a line without a line break at its end.
-  func log(_ message: String) {
-    write(message)
-  }
+struct AtlasLogger: Equatable, Sendable {
+  private let book: LogBook?
 
   /// Drops every message.
-  static let silent = AtlasLogger { _ in }
+  static let silent = AtlasLogger(book: nil)
 
   /// Adds every message to `book`, with the time at which it was written.
-  static func recording(in book: LogBook) -> AtlasLogger {
-    AtlasLogger { message in
-      let date = Date()
-      Task { @MainActor in book.append(message, at: date) }
-    }
+  static func recording(in book: LogBook) -> AtlasLogger { AtlasLogger(book: book) }
+
+  /// Writes one message, on whichever thread: a line without a line break at its end.
+  func log(_ message: String) {
+    guard let book else { return }
+    let date = Date()
+    Task { @MainActor in book.append(message, at: date) }
   }
+
+  /// Whether both write in the same place.
+  static func == (left: AtlasLogger, right: AtlasLogger) -> Bool { left.book === right.book }
 }

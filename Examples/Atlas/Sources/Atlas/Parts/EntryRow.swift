@@ -32,7 +32,7 @@ struct EntryLink: View {
 
 #Preview("Rows", traits: .fixedLayout(width: 390, height: 240)) {
   NavigationStack {
-    List(AtlasLibrary.fixture.catalog.entries.filter { $0.title.hasPrefix("Ice") }) { EntryLink(entry: $0) }
+    List(ISOCatalog.fixture.entries.filter { $0.title.hasPrefix("Ice") }) { EntryLink(entry: $0) }
   }
   .injectDependencies(.mock(favourites: [EntryID(.country, "IS")]))
 }

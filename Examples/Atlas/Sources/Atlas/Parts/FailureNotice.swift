@@ -14,6 +14,7 @@ struct FailureNotice: View {
       Button("Try again", action: retry).buttonStyle(.borderedProminent)
     }
     .frame(maxWidth: .infinity)
+    .padding(.horizontal)
     .padding(.vertical, 32)
   }
 }

@@ -1,5 +1,5 @@
 /// What a search found.
-struct SearchAnswer: Codable, Equatable, Sendable {
+struct SearchAnswer: Equatable, Sendable {
   /// The text searched for, as it was given.
   let query: String
   /// The best entries, best first, no more than the limit that was asked for.

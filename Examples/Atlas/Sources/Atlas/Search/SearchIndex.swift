@@ -1,6 +1,6 @@
 /// Finds entries by name or code; built once, then immutable and safe to share.
 ///
-/// A query compares without case and diacritics (see `FoldedText`). Results are ordered by `SearchRank`, then by the
+/// A query compares without case and diacritics (see `FoldedText`), as a whole or word by word. Results are ordered by `SearchRank`, then by the
 /// length of the matched name, then by title (see `FoldedText.sortingKey`), then by kind and code, so that the order is
 /// the same every time. Without a query they are ordered by kind first.
 ///
@@ -21,15 +21,16 @@ struct SearchIndex: Sendable {
   private let terms: [Term]
   private let text: [UInt8]
 
-  /// An index of everything in the catalog. Takes some tenths of a second for the whole world.
-  init(_ catalog: ISOCatalog) {
-    let sorted = catalog.entries
-      .map { (title: FoldedText($0.title).sortingKey, entry: $0) }
+  /// An index of some names. Takes some tenths of a second for the whole world.
+  init(_ names: [NamedEntry]) {
+    let sorted =
+      names
+      .map { (title: FoldedText($0.entry.title).sortingKey, entry: $0.entry, terms: $0.terms) }
       .sorted { ($0.title, $0.entry.kind, $0.entry.id.code) < ($1.title, $1.entry.kind, $1.entry.id.code) }
     var terms: [Term] = []
     var text: [UInt8] = []
     for (index, element) in sorted.enumerated() {
-      for term in catalog.searchTerms(of: element.entry.id) {
+      for term in element.terms {
         let start = text.count
         text += FoldedText(term.text).bytes
         terms.append(Term(range: start..<text.count, entry: index, role: term.role))
@@ -40,9 +41,6 @@ struct SearchIndex: Sendable {
     self.terms = terms
     self.text = text
   }
-
-  /// How many entries can be found.
-  var count: Int { entries.count }
 
   /// The entries that match.
   ///
@@ -56,15 +54,15 @@ struct SearchIndex: Sendable {
     let matches =
       folded.isEmpty
       ? zip(placesByKind, wanted).flatMap { $1 ? $0 : [] }
-      : matches(folded.bytes, wanted: wanted)
+      : matches(Query(folded), wanted: wanted)
     return SearchAnswer(
       query: query, entries: matches.prefix(max(0, limit)).map { entries[$0] }, total: matches.count)
   }
 
   /// The places of the matching entries, best first.
-  private func matches(_ query: [UInt8], wanted: [Bool]) -> [Int] {
+  private func matches(_ query: Query, wanted: [Bool]) -> [Int] {
     var keys: [UInt64] = []
-    for term in terms where term.range.count >= query.count && wanted[entries[term.entry].kind.position] {
+    for term in terms where wanted[entries[term.entry].kind.position] {
       guard let rank = rank(of: query, in: term) else { continue }
       let key = SortingKey.make(rank: rank, length: term.range.count, entry: term.entry)
       if let last = keys.last, SortingKey.entry(of: last) == term.entry {
@@ -77,28 +75,67 @@ struct SearchIndex: Sendable {
     return keys.map(SortingKey.entry(of:))
   }
 
-  private func rank(of query: [UInt8], in term: Term) -> SearchRank? {
-    if matches(query, at: term.range.lowerBound) {
-      if term.range.count == query.count { return term.role == .title ? .title : .exact }
-      return term.role == .code ? nil : .prefix
+  /// What is looked for: the text as a whole, and its words.
+  private struct Query {
+    let bytes: [UInt8]
+    let words: [ArraySlice<UInt8>]
+
+    init(_ text: FoldedText) {
+      bytes = text.bytes
+      words = bytes.split { !FoldedText.isLetterOrDigit($0) }
     }
-    guard term.role != .code else { return nil }
+  }
+
+  private func rank(of query: Query, in term: Term) -> SearchRank? {
+    if term.role == .code { return holds(query.bytes, all: term.range) ? .exact : nil }
+    if holds(query.bytes, all: term.range) { return term.role == .title ? .title : .exact }
     var found: SearchRank?
-    let last = term.range.upperBound - query.count
-    var position = term.range.lowerBound + 1
-    while position <= last {
-      if text[position] == query[0], matches(query, at: position) {
-        if !FoldedText.isLetterOrDigit(text[position - 1]) { return .wordPrefix }
-        found = .substring
+    forEachPlace(of: query.bytes[...], in: term.range) { place in
+      if place == term.range.lowerBound {
+        found = .prefix
+      } else {
+        found = beginsWord(place, in: term.range) ? .wordPrefix : .substring
       }
-      position += 1
+      return found == .substring
+    }
+    if found == nil || found == .substring, query.words.count > 1,
+      query.words.allSatisfy({ beginsWord($0, in: term.range) })
+    {
+      return .words
     }
     return found
   }
 
-  private func matches(_ query: [UInt8], at position: Int) -> Bool {
-    for offset in query.indices where text[position + offset] != query[offset] { return false }
-    return true
+  private func holds(_ query: [UInt8], all range: Range<Int>) -> Bool {
+    range.count == query.count && matches(query[...], at: range.lowerBound)
+  }
+
+  private func beginsWord(_ word: ArraySlice<UInt8>, in range: Range<Int>) -> Bool {
+    var isFound = false
+    forEachPlace(of: word, in: range) { place in
+      isFound = beginsWord(place, in: range)
+      return !isFound
+    }
+    return isFound
+  }
+
+  private func beginsWord(_ place: Int, in range: Range<Int>) -> Bool {
+    place == range.lowerBound || !FoldedText.isLetterOrDigit(text[place - 1])
+  }
+
+  /// Calls a function for each place where some bytes stand in a range of the text, until it says that it needs no more.
+  private func forEachPlace(of bytes: ArraySlice<UInt8>, in range: Range<Int>, _ needsMore: (Int) -> Bool) {
+    guard let first = bytes.first, bytes.count <= range.count else { return }
+    let last = range.upperBound - bytes.count
+    var place = range.lowerBound
+    while place <= last {
+      if text[place] == first, matches(bytes, at: place), !needsMore(place) { return }
+      place += 1
+    }
+  }
+
+  private func matches(_ bytes: ArraySlice<UInt8>, at place: Int) -> Bool {
+    text[place..<place + bytes.count].elementsEqual(bytes)
   }
 
   /// Rank, length and entry in one number whose order is that of the results.

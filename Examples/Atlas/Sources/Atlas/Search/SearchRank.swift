@@ -8,6 +8,8 @@ enum SearchRank: UInt64, CaseIterable, Comparable, Sendable {
   case prefix
   /// A later word of a name begins with the query.
   case wordPrefix
+  /// Every word of the query begins a word of a name, in whatever order.
+  case words
   /// A name contains the query elsewhere.
   case substring
 

@@ -2,13 +2,8 @@
 ///
 /// Every method throws `AtlasServiceError`, or `CancellationError` once the task is cancelled.
 protocol AtlasService: Sendable {
-  /// The entries that match.
-  ///
-  /// - Parameters:
-  ///   - text: A name, a part of one, or a code; case and diacritics do not matter. Empty matches everything.
-  ///   - kinds: The kinds to look among; `nil` for all.
-  ///   - limit: How many entries to return at most, 1 to 500.
-  func search(_ text: String, kinds: Set<EntryKind>?, limit: Int) async throws -> SearchAnswer
+  /// Everything in the atlas with its names and codes, for an index to be made of.
+  func names() async throws -> [NamedEntry]
 
   /// All that is known of an entry. An unknown one is `AtlasServiceError.notFound`.
   func detail(of id: AtlasEntry.ID) async throws -> EntryDetail

@@ -9,7 +9,7 @@ struct FailingAtlasService: AtlasService {
   }
 
   /// Throws the error.
-  func search(_ text: String, kinds: Set<EntryKind>?, limit: Int) async throws -> SearchAnswer { throw error }
+  func names() async throws -> [NamedEntry] { throw error }
 
   /// Throws the error.
   func detail(of id: AtlasEntry.ID) async throws -> EntryDetail { throw error }

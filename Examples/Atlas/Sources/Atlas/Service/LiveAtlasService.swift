@@ -5,7 +5,10 @@ import Foundation
 #endif
 
 /// Asks the app's own JSON routes (see `AtlasAPI`) over HTTP.
-struct LiveAtlasService: AtlasService {
+///
+/// Two that ask the same server in the same way are equal, so that an app may make one whenever it is drawn: what the
+/// screens have of the first stays.
+struct LiveAtlasService: AtlasService, Equatable {
   private let baseURL: URL
   private let session: URLSession
   private let logger: AtlasLogger
@@ -22,13 +25,9 @@ struct LiveAtlasService: AtlasService {
     self.logger = logger
   }
 
-  /// Asks `/api/search`.
-  func search(_ text: String, kinds: Set<EntryKind>?, limit: Int) async throws -> SearchAnswer {
-    var query = [URLQueryItem(name: "q", value: text), URLQueryItem(name: "limit", value: String(limit))]
-    if let kinds {
-      query.append(URLQueryItem(name: "kinds", value: kinds.sorted().map(\.rawValue).joined(separator: ",")))
-    }
-    return try await answer(to: ["api", "search"], query: query)
+  /// Asks `/api/names`.
+  func names() async throws -> [NamedEntry] {
+    try await answer(to: ["api", "names"])
   }
 
   /// Asks `/api/entries/{id}`.
@@ -48,8 +47,8 @@ struct LiveAtlasService: AtlasService {
 
   // MARK: - Requests
 
-  private func answer<Answer: Decodable>(to path: [String], query: [URLQueryItem] = []) async throws -> Answer {
-    let url = try url(path, query)
+  private func answer<Answer: Decodable>(to path: [String]) async throws -> Answer {
+    let url = path.reduce(baseURL) { $0.appendingPathComponent($1) }
     let start = Date()
     do {
       let answer = try await decoded(Answer.self, from: url)
@@ -94,22 +93,6 @@ struct LiveAtlasService: AtlasService {
       (try? JSONDecoder().decode(APIFailure.self, from: body))?.error
       ?? HTTPURLResponse.localizedString(forStatusCode: status)
     return status == 404 ? .notFound(message: message) : .server(status: status, message: message)
-  }
-
-  private func url(_ path: [String], _ query: [URLQueryItem]) throws -> URL {
-    let url = path.reduce(baseURL) { $0.appendingPathComponent($1) }
-    guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-      throw AtlasServiceError.unreachable(cause: "\(baseURL) is no address")
-    }
-    if !query.isEmpty {
-      components.queryItems = query
-      // NB: URLComponents leaves "+" as it is, which servers read as a space.
-      components.percentEncodedQuery = components.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
-    }
-    guard let url = components.url else {
-      throw AtlasServiceError.unreachable(cause: "\(baseURL) is no address")
-    }
-    return url
   }
 
   private static func withoutFullStop(_ sentence: String) -> String {

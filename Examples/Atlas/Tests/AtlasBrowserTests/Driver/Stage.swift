@@ -25,6 +25,9 @@ struct Stage: Sendable {
     driver = WebDriver(port: UInt16(port) ?? 0)
   }
 
+  /// What the app has written so far.
+  static var appOutput: String { get async throws { try await shared.value.app.output } }
+
   private static func program(_ name: String) throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
     for folder in path.split(separator: ":") {

@@ -85,7 +85,7 @@ struct FavouritesTests {
 
   @Test("What was kept reads as it was written; what nobody can have written is no favourite")
   func rawValue() {
-    let entries = Self.iceland.compactMap(AtlasLibrary.fixture.catalog.entry)
+    let entries = Self.iceland.compactMap(ISOCatalog.fixture.entry)
     #expect(KeptFavourites(rawValue: KeptFavourites(entries).rawValue)?.entries == entries)
     #expect(KeptFavourites(rawValue: "not JSON") == nil)
   }

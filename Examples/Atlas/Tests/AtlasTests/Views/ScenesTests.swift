@@ -77,7 +77,7 @@ struct ScenesTests {
     let opened = atlas.logged.filter { $0.hasPrefix("Opened") }
     #expect(opened == ["Opened country:IS", "Opened language:isl", "Opened currency:ISK"])
     #expect(service.details.map(\.description) == ["country:IS", "language:isl", "currency:ISK"])
-    #expect(service.searches == [""])
+    #expect(service.nameRequests == 1)
   }
 
   @Test("A screen pushed eight deep costs what the same screen costs as the first one")

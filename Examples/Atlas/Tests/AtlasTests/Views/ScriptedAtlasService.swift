@@ -5,8 +5,10 @@ import Synchronization
 /// Answers from the fixture, keeps what it was asked, and waits or fails when a test says so.
 final class ScriptedAtlasService: AtlasService {
   private struct State {
-    var searches: [String] = []
+    var nameRequests = 0
     var details: [EntryID] = []
+    var subdivisions: [Country.ID] = []
+    var cancelled = 0
     var error: AtlasServiceError?
     var isHeld = false
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -15,11 +17,17 @@ final class ScriptedAtlasService: AtlasService {
   private let fixture = FixtureAtlasService()
   private let state = Mutex(State())
 
-  /// The texts searched for, in order.
-  var searches: [String] { state.withLock { $0.searches } }
+  /// How often all names were asked for.
+  var nameRequests: Int { state.withLock { $0.nameRequests } }
 
   /// The entries whose details were asked for, in order.
   var details: [EntryID] { state.withLock { $0.details } }
+
+  /// The countries whose subdivisions were asked for, in order.
+  var subdivisions: [Country.ID] { state.withLock { $0.subdivisions } }
+
+  /// How many questions nobody waited for any more when their answers were ready.
+  var cancelled: Int { state.withLock { $0.cancelled } }
 
   /// What every question fails with from now on; `nil` for answers.
   func fail(with error: AtlasServiceError?) { state.withLock { $0.error = error } }
@@ -45,13 +53,14 @@ final class ScriptedAtlasService: AtlasService {
       }
       if goesOn { continuation.resume() }
     }
+    if Task.isCancelled { state.withLock { $0.cancelled += 1 } }
     if let error = state.withLock({ $0.error }) { throw error }
   }
 
-  func search(_ text: String, kinds: Set<EntryKind>?, limit: Int) async throws -> SearchAnswer {
-    state.withLock { $0.searches.append(text) }
+  func names() async throws -> [NamedEntry] {
+    state.withLock { $0.nameRequests += 1 }
     try await ready()
-    return try await fixture.search(text, kinds: kinds, limit: limit)
+    return try await fixture.names()
   }
 
   func detail(of id: AtlasEntry.ID) async throws -> EntryDetail {
@@ -66,6 +75,7 @@ final class ScriptedAtlasService: AtlasService {
   }
 
   func subdivisions(of country: Country.ID) async throws -> [Subdivision] {
+    state.withLock { $0.subdivisions.append(country) }
     try await ready()
     return try await fixture.subdivisions(of: country)
   }

@@ -1,4 +1,5 @@
 import MilieuTesting
+import SwiftUI
 import Testing
 
 @testable import Atlas
@@ -47,63 +48,38 @@ struct SearchScreenTests {
     #expect(atlas.entries.isEmpty)
   }
 
-  @Test("Fast typing asks once, for the last words")
+  @Test("Words are found in any order, without accents, wherever they begin")
+  func words() async throws {
+    let atlas = AtlasOnScreen()
+    try await atlas.wait(forCount: "39 found")
+    try atlas.type("alpes rhone")
+    try await atlas.wait(forCount: "1 found")
+    try await atlas.visit("Auvergne-Rhône-Alpes")
+  }
+
+  @Test("Fast typing searches once, for the last words, and asks the service for nothing")
   func pause() async throws {
     let service = ScriptedAtlasService()
     let atlas = AtlasOnScreen(service)
     try await atlas.wait(forCount: "39 found")
     for words in ["i", "ic", "ice", "icel", "ice"] { try atlas.type(words) }
-    #expect(service.searches == [""])
     try await atlas.wait(forCount: "3 found")
-    #expect(service.searches == ["", "ice"])
+    try await atlas.screen.wait { _ in atlas.logged == ["Found 39 for \"\"", "Found 3 for \"ice\""] }
+    #expect(service.nameRequests == 1)
   }
 
-  @Test("Words typed before the first answer wait for the next ones, too")
-  func pauseBeforeAnswer() async throws {
+  @Test("While the names are collected the screen says so, and words that are typed meanwhile do not begin it anew")
+  func preparing() async throws {
     let service = ScriptedAtlasService()
     service.hold()
     let atlas = AtlasOnScreen(service)
-    try await atlas.screen.wait { _ in service.searches == [""] }
+    try await atlas.screen.wait { _ in service.nameRequests == 1 }
     for words in ["n", "ne", "new"] { try atlas.type(words) }
-    try await atlas.screen.wait { _ in service.searches == ["", "new"] }
+    #expect(atlas.screen.all(.progress).map(\.accessibilityLabel) == ["Collecting all names"])
     service.release()
     try await atlas.wait(forCount: "2 found")
-    #expect(service.searches == ["", "new"])
-  }
-
-  @Test("Until the first answer a search shows that it goes on; later the old results stay until the new ones come")
-  func progress() async throws {
-    let service = ScriptedAtlasService()
-    service.hold()
-    let atlas = AtlasOnScreen(service)
-    try await atlas.screen.wait { _ in service.searches == [""] }
-    #expect(atlas.screen.all(.progress).map(\.accessibilityLabel) == ["Searching"])
-    service.release()
-    try await atlas.wait(forCount: "39 found")
     #expect(atlas.screen.all(.progress).isEmpty)
-
-    service.hold()
-    try atlas.type("new")
-    try await atlas.screen.wait { _ in service.searches.last == "new" }
-    #expect(atlas.count == "39 found")
-    service.release()
-    try await atlas.wait(forCount: "2 found")
-  }
-
-  @Test("An answer that comes late does not replace that of later words")
-  func lateAnswer() async throws {
-    let service = ScriptedAtlasService()
-    let atlas = AtlasOnScreen(service)
-    try await atlas.wait(forCount: "39 found")
-    service.hold()
-    try atlas.type("new")
-    try await atlas.screen.wait { _ in service.searches.last == "new" }
-    try atlas.type("ice")
-    try await atlas.screen.wait { _ in service.searches.last == "ice" }
-    service.release()
-    try await atlas.wait(forCount: "3 found")
-    #expect(atlas.screen.settle())
-    #expect(atlas.count == "3 found")
+    #expect(service.nameRequests == 1)
   }
 
   @Test("A failure says why")
@@ -116,22 +92,33 @@ struct SearchScreenTests {
     try await atlas.screen.wait { $0.shows("The search failed") }
   }
 
-  @Test("Trying again brings the results once the service answers, and so does typing on")
+  @Test("Trying again brings the results for what was typed meanwhile, once the service answers")
   func retry() async throws {
     let service = ScriptedAtlasService()
     service.fail(with: .unreachable(cause: "no line"))
     let atlas = AtlasOnScreen(service)
     try await atlas.screen.wait { $0.shows("The search failed") }
+    try atlas.type("ice")
     service.fail(with: nil)
     try atlas.screen.button("Try again").tap()
-    try await atlas.wait(forCount: "39 found")
-    #expect(!atlas.screen.shows("The search failed"))
-
-    service.fail(with: .unreachable(cause: "no line"))
-    try atlas.type("ic")
-    try await atlas.screen.wait { $0.shows("The search failed") }
-    service.fail(with: nil)
-    try atlas.type("ice")
     try await atlas.wait(forCount: "3 found")
+    #expect(!atlas.screen.shows("The search failed"))
+    #expect(service.nameRequests == 2)
+  }
+
+  @Test("Without a screen, the view model searches the service of the environment it was made in")
+  func viewModelAlone() async {
+    let service = ScriptedAtlasService()
+    let viewModel = withEnvironment(\.atlasService, service) { BrowseView.ViewModel() }
+    viewModel.query.text = "iceland"
+    await viewModel.prepare()
+    #expect(viewModel.phase == .preparing)
+    await viewModel.search()
+    guard case .found(let answer) = viewModel.phase else {
+      Issue.record("unexpected: \(viewModel.phase)")
+      return
+    }
+    #expect(answer.entries.map(\.title) == ["Iceland", "Icelandic", "Iceland Krona"])
+    #expect(service.nameRequests == 1)
   }
 }

@@ -2,58 +2,81 @@ import SwiftUI
 
 extension BrowseView {
   /// What is looked for, and what has come of it.
+  ///
+  /// Reads what it needs from the environment by itself: that of the view which made it.
   @MainActor
   @Observable
   final class ViewModel {
+    @ObservationIgnored @Environment(\.nameIndex) private var nameIndex
+    @ObservationIgnored @Environment(\.atlasLogger) private var logger
+
     /// What is looked for.
     var query = SearchQuery()
     /// What has come of it.
-    private(set) var phase = SearchPhase.searching
+    private(set) var phase = SearchPhase.preparing
 
+    /// The names to look among, once they have been collected.
+    private var names: NameIndex?
     private var attempt = 0
-    /// What was last asked.
-    @ObservationIgnored private var asked: SearchQuery?
+    /// What `names` is the outcome of.
+    @ObservationIgnored private var prepared: Preparation?
+    /// The words that were last looked for.
+    @ObservationIgnored private var lastText = ""
     /// What `phase` is the outcome of.
     @ObservationIgnored private var answered: SearchRequest?
-    private let logger: AtlasLogger
 
-    /// How long to wait for the next character before asking.
+    /// How long to wait for the next character before searching.
     private let pause = Duration.milliseconds(200)
 
-    /// - Parameter logger: told what is found.
-    init(logger: AtlasLogger) {
-      self.logger = logger
+    // MARK: - Names
+
+    /// Whose change calls for names: those of another service, or another attempt.
+    var preparation: Preparation { Preparation(index: nameIndex, attempt: attempt) }
+
+    /// Waits for the names, unless they are there already. Meanwhile the results of before stay.
+    func prepare() async {
+      let preparation = preparation
+      guard preparation != prepared else { return }
+      if case .failed = phase { phase = .preparing }
+      switch await LoadPhase.asking(for: "the names", logger: logger, { try await preparation.index.value }) {
+      case .loaded(let index):
+        names = index
+        prepared = preparation
+      case .failed(let message):
+        names = nil
+        prepared = nil
+        answered = nil
+        phase = .failed(message)
+      case .loading, nil: break
+      }
     }
 
-    /// What calls for a search, of a service of the mode.
-    func request(in mode: AtlasMode) -> SearchRequest {
-      SearchRequest(query: query, mode: mode, attempt: attempt)
-    }
-
-    /// Asks again.
+    /// Tries again to get the names.
     func retry() {
       attempt += 1
     }
 
-    /// Asks a service, unless the answer stands already.
-    func search(_ request: SearchRequest, in service: any AtlasService) async {
-      guard request != answered else { return }
+    // MARK: - Searching
+
+    /// Whose change calls for a search.
+    var request: SearchRequest { SearchRequest(query: query, names: names) }
+
+    /// Searches the names, unless the answer stands already.
+    func search() async {
+      let request = request
+      guard let names = request.names, request != answered else { return }
       let query = request.query
       do {
-        if let asked, asked.text != query.text { try await Task.sleep(for: pause) }
-        asked = query
-        if case .failed = phase { phase = .searching }
-        let answer = try await service.search(query.text, kinds: query.kind.map { [$0] }, limit: 50)
+        if query.text != lastText { try await Task.sleep(for: pause) }
+        lastText = query.text
+        let answer = try await names.search(query.text, kinds: query.kind.map { [$0] }, limit: 50)
         try Task.checkCancellation()
         phase = .found(answer)
+        answered = request
         logger.log("Found \(answer.total) for \"\(query.text)\"")
-      } catch is CancellationError {
-        return
       } catch {
-        phase = .failed(error.localizedDescription)
-        logger.log("Search failed: \(error.localizedDescription)")
+        // Other words were typed, the screen is gone, or its session is.
       }
-      answered = request
     }
   }
 }

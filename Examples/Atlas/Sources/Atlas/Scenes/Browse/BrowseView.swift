@@ -2,16 +2,9 @@ import SwiftUI
 
 /// Looks names up while they are typed.
 struct BrowseView: View {
-  @Environment(\.atlasService) private var service
-  @Environment(\.atlasMode) private var mode
-  @State private var viewModel: ViewModel
-
-  init(viewModel: @autoclosure @escaping () -> ViewModel) {
-    _viewModel = State(wrappedValue: viewModel())
-  }
+  @State private var viewModel = ViewModel()
 
   var body: some View {
-    let request = viewModel.request(in: mode)
     VStack(alignment: .leading, spacing: 12) {
       SearchControls(viewModel: viewModel)
       results
@@ -19,24 +12,28 @@ struct BrowseView: View {
     .offlineNotice()
     .frame(maxWidth: 704, maxHeight: .infinity, alignment: .top)
     .frame(maxWidth: .infinity)
-    .task(id: request) { await viewModel.search(request, in: service) }
+    // Two tasks, so that the names go on being collected while one types.
+    .task(id: viewModel.preparation) { await viewModel.prepare() }
+    .task(id: viewModel.request) { await viewModel.search() }
     .navigationTitle("Atlas")
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) { AccountStatus() }
     }
   }
 
-  @ViewBuilder
   private var results: some View {
-    switch viewModel.phase {
-    case .searching:
-      ProgressView("Searching").frame(maxWidth: .infinity).padding()
-    case .found(let answer) where answer.entries.isEmpty:
-      NothingFound(text: answer.query)
-    case .found(let answer):
-      SearchResults(answer: answer)
-    case .failed(let message):
-      FailureNotice(title: "The search failed", message: message, retry: { viewModel.retry() })
+    List {
+      if case .found(let answer) = viewModel.phase, !answer.entries.isEmpty { SearchResults(answer: answer) }
+    }
+    .overlay(alignment: .top) {
+      switch viewModel.phase {
+      case .preparing:
+        ProgressView("Collecting all names").padding(32)
+      case .found(let answer):
+        if answer.entries.isEmpty { NothingFound(text: answer.query, isLimited: viewModel.query.kind != nil) }
+      case .failed(let message):
+        FailureNotice(title: "The search failed", message: message, retry: { viewModel.retry() })
+      }
     }
   }
 }

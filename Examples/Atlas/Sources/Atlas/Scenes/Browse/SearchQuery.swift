@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What is looked for.
 struct SearchQuery: Equatable {
   var text = ""
@@ -7,14 +9,28 @@ struct SearchQuery: Equatable {
 
 /// What a search has come to.
 enum SearchPhase: Equatable {
-  case searching
+  /// The names are still being collected.
+  case preparing
   case found(SearchAnswer)
   case failed(String)
 }
 
-/// Everything whose change calls for another search.
+/// An attempt to get the names.
+struct Preparation: Equatable {
+  let index: AsyncOnce<NameIndex>
+  let attempt: Int
+
+  static func == (left: Preparation, right: Preparation) -> Bool {
+    left.index === right.index && left.attempt == right.attempt
+  }
+}
+
+/// A query and the names to look among.
 struct SearchRequest: Equatable {
   let query: SearchQuery
-  let mode: AtlasMode
-  let attempt: Int
+  let names: NameIndex?
+
+  static func == (left: SearchRequest, right: SearchRequest) -> Bool {
+    left.query == right.query && left.names === right.names
+  }
 }

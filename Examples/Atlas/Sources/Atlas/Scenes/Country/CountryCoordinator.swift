@@ -4,16 +4,15 @@ import SwiftUI
 struct CountryCoordinator: View {
   let id: Country.ID
 
-  @Environment(\.atlasService) private var service
-  @Environment(\.atlasMode) private var mode
+  @Environment(\.atlasRepository) private var repository
   @Environment(\.atlasLogger) private var logger
 
   var body: some View {
-    // What another source knows of the country is another screen.
-    CountryView(viewModel: createViewModel()).id(mode)
+    // What another repository knows of the country is another screen.
+    CountryView(viewModel: createViewModel()).id(ObjectIdentifier(repository))
   }
 
   private func createViewModel() -> CountryView.ViewModel {
-    CountryView.ViewModel(id: id, service: service, logger: logger)
+    CountryView.ViewModel(id: id, repository: repository, logger: logger)
   }
 }

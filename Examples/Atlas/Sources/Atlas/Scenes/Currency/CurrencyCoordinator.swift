@@ -4,16 +4,15 @@ import SwiftUI
 struct CurrencyCoordinator: View {
   let id: Currency.ID
 
-  @Environment(\.atlasService) private var service
-  @Environment(\.atlasMode) private var mode
+  @Environment(\.atlasRepository) private var repository
   @Environment(\.atlasLogger) private var logger
 
   var body: some View {
-    // What another source knows of the currency is another screen.
-    CurrencyView(viewModel: createViewModel()).id(mode)
+    // What another repository knows of the currency is another screen.
+    CurrencyView(viewModel: createViewModel()).id(ObjectIdentifier(repository))
   }
 
   private func createViewModel() -> CurrencyView.ViewModel {
-    CurrencyView.ViewModel(id: id, service: service, logger: logger)
+    CurrencyView.ViewModel(id: id, repository: repository, logger: logger)
   }
 }

@@ -9,16 +9,16 @@ extension CurrencyView {
     private(set) var phase = LoadPhase<EntryDetail>.loading
 
     private let id: EntryID
-    private let service: any AtlasService
+    private let repository: AtlasRepository
     private let logger: AtlasLogger
 
     /// - Parameters:
     ///   - id: which currency.
-    ///   - service: asked about it.
+    ///   - repository: asked about it.
     ///   - logger: told what is done.
-    init(id: Currency.ID, service: any AtlasService, logger: AtlasLogger) {
+    init(id: Currency.ID, repository: AtlasRepository, logger: AtlasLogger) {
       self.id = EntryID(.currency, id)
-      self.service = service
+      self.repository = repository
       self.logger = logger
       logger.log("Opened \(self.id)")
     }
@@ -32,7 +32,7 @@ extension CurrencyView {
     /// Asks about the currency, unless all is known already.
     func load() async {
       guard entry == nil else { return }
-      let answer = await LoadPhase.asking(for: id, logger: logger) { try await service.detail(of: id) }
+      let answer = await LoadPhase.asking(for: id, logger: logger) { try await repository.detail(of: id) }
       if let answer { phase = answer }
     }
   }

@@ -4,16 +4,15 @@ import SwiftUI
 struct LanguageCoordinator: View {
   let id: Language.ID
 
-  @Environment(\.atlasService) private var service
-  @Environment(\.atlasMode) private var mode
+  @Environment(\.atlasRepository) private var repository
   @Environment(\.atlasLogger) private var logger
 
   var body: some View {
-    // What another source knows of the language is another screen.
-    LanguageView(viewModel: createViewModel()).id(mode)
+    // What another repository knows of the language is another screen.
+    LanguageView(viewModel: createViewModel()).id(ObjectIdentifier(repository))
   }
 
   private func createViewModel() -> LanguageView.ViewModel {
-    LanguageView.ViewModel(id: id, service: service, logger: logger)
+    LanguageView.ViewModel(id: id, repository: repository, logger: logger)
   }
 }

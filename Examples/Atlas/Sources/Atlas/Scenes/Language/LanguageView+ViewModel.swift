@@ -9,16 +9,16 @@ extension LanguageView {
     private(set) var phase = LoadPhase<EntryDetail>.loading
 
     private let id: EntryID
-    private let service: any AtlasService
+    private let repository: AtlasRepository
     private let logger: AtlasLogger
 
     /// - Parameters:
     ///   - id: which language.
-    ///   - service: asked about it.
+    ///   - repository: asked about it.
     ///   - logger: told what is done.
-    init(id: Language.ID, service: any AtlasService, logger: AtlasLogger) {
+    init(id: Language.ID, repository: AtlasRepository, logger: AtlasLogger) {
       self.id = EntryID(.language, id)
-      self.service = service
+      self.repository = repository
       self.logger = logger
       logger.log("Opened \(self.id)")
     }
@@ -32,7 +32,7 @@ extension LanguageView {
     /// Asks about the language, unless all is known already.
     func load() async {
       guard entry == nil else { return }
-      let answer = await LoadPhase.asking(for: id, logger: logger) { try await service.detail(of: id) }
+      let answer = await LoadPhase.asking(for: id, logger: logger) { try await repository.detail(of: id) }
       if let answer { phase = answer }
     }
   }

@@ -4,16 +4,15 @@ import SwiftUI
 struct SubdivisionCoordinator: View {
   let id: Subdivision.ID
 
-  @Environment(\.atlasService) private var service
-  @Environment(\.atlasMode) private var mode
+  @Environment(\.atlasRepository) private var repository
   @Environment(\.atlasLogger) private var logger
 
   var body: some View {
-    // What another source knows of the subdivision is another screen.
-    SubdivisionView(viewModel: createViewModel()).id(mode)
+    // What another repository knows of the subdivision is another screen.
+    SubdivisionView(viewModel: createViewModel()).id(ObjectIdentifier(repository))
   }
 
   private func createViewModel() -> SubdivisionView.ViewModel {
-    SubdivisionView.ViewModel(id: id, service: service, logger: logger)
+    SubdivisionView.ViewModel(id: id, repository: repository, logger: logger)
   }
 }

@@ -9,16 +9,16 @@ extension SubdivisionView {
     private(set) var phase = LoadPhase<EntryDetail>.loading
 
     private let id: EntryID
-    private let service: any AtlasService
+    private let repository: AtlasRepository
     private let logger: AtlasLogger
 
     /// - Parameters:
     ///   - id: which subdivision.
-    ///   - service: asked about it.
+    ///   - repository: asked about it.
     ///   - logger: told what is done.
-    init(id: Subdivision.ID, service: any AtlasService, logger: AtlasLogger) {
+    init(id: Subdivision.ID, repository: AtlasRepository, logger: AtlasLogger) {
       self.id = EntryID(.subdivision, id)
-      self.service = service
+      self.repository = repository
       self.logger = logger
       logger.log("Opened \(self.id)")
     }
@@ -39,7 +39,7 @@ extension SubdivisionView {
     /// Asks about the subdivision, unless all is known already.
     func load() async {
       guard entry == nil else { return }
-      let answer = await LoadPhase.asking(for: id, logger: logger) { try await service.detail(of: id) }
+      let answer = await LoadPhase.asking(for: id, logger: logger) { try await repository.detail(of: id) }
       if let answer { phase = answer }
     }
   }

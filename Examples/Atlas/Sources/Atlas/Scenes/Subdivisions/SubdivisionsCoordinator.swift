@@ -4,16 +4,15 @@ import SwiftUI
 struct SubdivisionsCoordinator: View {
   let country: Country.ID
 
-  @Environment(\.atlasService) private var service
-  @Environment(\.atlasMode) private var mode
+  @Environment(\.atlasRepository) private var repository
   @Environment(\.atlasLogger) private var logger
 
   var body: some View {
-    // What another source knows of the country is another screen.
-    SubdivisionsView(viewModel: createViewModel()).id(mode)
+    // What another repository knows of the country is another screen.
+    SubdivisionsView(viewModel: createViewModel()).id(ObjectIdentifier(repository))
   }
 
   private func createViewModel() -> SubdivisionsView.ViewModel {
-    SubdivisionsView.ViewModel(country: country, service: service, logger: logger)
+    SubdivisionsView.ViewModel(country: country, repository: repository, logger: logger)
   }
 }

@@ -9,7 +9,7 @@ extension SubdivisionsView {
     private(set) var phase = LoadPhase<[Group]>.loading
 
     private let country: Country.ID
-    private let service: any AtlasService
+    private let repository: AtlasRepository
     private let logger: AtlasLogger
 
     /// The parts of one type.
@@ -25,11 +25,11 @@ extension SubdivisionsView {
 
     /// - Parameters:
     ///   - country: whose parts.
-    ///   - service: asked about them.
+    ///   - repository: asked about them.
     ///   - logger: told what is done.
-    init(country: Country.ID, service: any AtlasService, logger: AtlasLogger) {
+    init(country: Country.ID, repository: AtlasRepository, logger: AtlasLogger) {
       self.country = country
-      self.service = service
+      self.repository = repository
       self.logger = logger
       logger.log("Opened the subdivisions of \(country)")
     }
@@ -38,7 +38,7 @@ extension SubdivisionsView {
     func load() async {
       guard phase.value == nil else { return }
       let answer = await LoadPhase.asking(for: "the subdivisions of \(country)", logger: logger) {
-        Self.groups(of: try await service.subdivisions(of: country))
+        Self.groups(of: try await repository.subdivisions(of: country))
       }
       if let answer { phase = answer }
     }
