@@ -68,17 +68,51 @@ import Testing
 
   @Test("What is made asynchronously although its environment has ended is torn down, before the end is over")
   func madeAfterEnd() async throws {
-    let register = Register()
-    root.provide { $0.register = register }
-    let brew = EnvironmentValues(scope: root).brew
-    let waiting = Task { try await brew.value }
-    while register.made == 0, brew.current == nil { await Task.yield() }
+    let (register, gate) = (Register(), Gate())
+    root.provide {
+      $0.register = register
+      $0.gate = gate
+    }
+    let waiting = Task { [root] in try await EnvironmentValues(scope: root).late.value }
+    await gate.waitForArrival()
     root.end()
+    gate.open()
     await root.finishEnding()
-    _ = await waiting.result
+    await #expect(throws: CancellationError.self) { try await waiting.value }
     #expect(register.made == 1)
     #expect(register.unsettled == 0)
   }
+}
+
+/// Where work waits, whether it is cancelled or not.
+private final class Gate: Sendable, Equatable {
+  private let arrived = Shared<CheckedContinuation<Void, Never>?>(nil)
+
+  func pass() async { await withCheckedContinuation { arrival in arrived.with { $0 = arrival } } }
+
+  func waitForArrival() async {
+    while arrived.with({ $0 == nil }) { await Task.yield() }
+  }
+
+  func open() { arrived.with { $0.take() }?.resume() }
+
+  static func == (left: Gate, right: Gate) -> Bool { left === right }
+}
+
+private struct GateKey: EnvironmentKey { static let defaultValue = Gate() }
+
+private struct LateKey: AsyncEnvironmentKey {
+  static var keyPath: KeyPath<EnvironmentValues, AsyncOnce<Jar>> { \.late }
+
+  @Environment(\.gate) private var gate
+  @Environment(\.register) private var register
+
+  func make() async throws -> Jar {
+    await gate.pass()
+    return Jar(tag: 0, register: register)
+  }
+
+  static func tearDown(_ jar: Jar) async { jar.register.end(jar.number) }
 }
 
 /// Work to be done once, by what is made.
@@ -108,7 +142,11 @@ private struct InterruptedKey: DerivedEnvironmentKey {
 
 /// Begins at once to work with what it finds in the environment, itself among it.
 private final class Busy: Sendable {
-  let task = Task { ObjectIdentifier(EnvironmentValues.current.busy) }
+  let task = Task {
+    // A place that remembers nothing yet.
+    let scope = AmbientEnvironment.scope.map { EnvironmentScope(parent: $0) }
+    return scope.map { ObjectIdentifier(EnvironmentValues(scope: $0).busy) }
+  }
 }
 
 private struct BusyKey: DerivedEnvironmentKey {
@@ -118,6 +156,11 @@ private struct BusyKey: DerivedEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  fileprivate var gate: Gate {
+    get { self[GateKey.self] }
+    set { self[GateKey.self] = newValue }
+  }
+  fileprivate var late: AsyncOnce<Jar> { self[LateKey.self] }
   fileprivate var busy: Busy { self[BusyKey.self] }
   fileprivate var meanwhile: Meanwhile {
     get { self[MeanwhileKey.self] }

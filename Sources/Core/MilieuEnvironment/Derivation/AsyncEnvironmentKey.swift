@@ -37,6 +37,6 @@ extension AsyncEnvironmentKey {
 
   /// Cancels what is being made and waits until that has stopped, and ends what was made.
   public static func tearDown(_ value: AsyncOnce<Made>) async {
-    if let made = await value.end() { await tearDown(made) }
+    if let made = await value.endAndWait() { await tearDown(made) }
   }
 }

@@ -160,27 +160,37 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
     left?.resume(throwing: CancellationError())
   }
 
-  /// Makes nothing from now on, and cancels what is being made and waits for that to stop: whoever waits for the value gets a
-  /// `CancellationError`, and so does who asks later.
+  /// Makes nothing from now on, and cancels what is being made: whoever waits gets a `CancellationError`, and so does who asks later.
   ///
   /// For an object that keeps such values and ends; those of the environment end by themselves.
   ///
   /// - Returns: what was made, to be ended in its turn.
   @discardableResult
-  public func end() async -> Made? {
+  public func end() -> Made? { cease().made }
+
+  /// Ends, and waits for what is being made to stop.
+  ///
+  /// - Returns: what was made.
+  func endAndWait() async -> Made? {
+    let (made, making) = cease()
+    await making?.value
+    return made
+  }
+
+  /// Makes nothing from now on, and cancels what is being made.
+  private func cease() -> (made: Made?, making: Task<Void, Never>?) {
     let before = locked { state in
       let before = state.phase
       state.phase = .ended
       return before
     }
     switch before {
-    case .made(let value): return value
-    case .idle, .ended: return nil
+    case .made(let value): return (value, nil)
+    case .idle, .ended: return (nil, nil)
     case .making(let making):
       making.task?.cancel()
       for waiting in making.waiting.values { waiting.resume(throwing: CancellationError()) }
-      await making.task?.value
-      return nil
+      return (nil, making.task)
     }
   }
 }

@@ -202,9 +202,9 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   private static let stepsWorthKeeping = 4
 
   func remember(_ slot: EnvironmentSlot, version: Int) {
-    let forgotten = LockStripes.withLock(of: self) { remembering { $0.remember(slot, version: version) } }
     // What nobody remembers any more goes after the lock, as the end of a value may run its author's code.
-    withExtendedLifetime(forgotten) {}
+    let dropped = LockStripes.withLock(of: self) { remembering { $0.remember(slot, version: version) } }
+    withExtendedLifetime(dropped) {}
   }
 
   private func ownSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {

@@ -27,16 +27,17 @@ final class ScopeMemory {
     foundVersion == version ? found[key] : nil
   }
 
-  /// - Returns: what is not remembered any more.
+  /// - Returns: what is forgotten, to be let go after the lock.
   func remember(_ slot: EnvironmentSlot, version: Int) -> [EnvironmentSlot] {
-    var outdated: [ObjectIdentifier: EnvironmentSlot] = [:]
+    var dropped: [EnvironmentSlot] = []
     if foundVersion != version {
       // A lookup that began before a change must not pass for one after it.
       guard foundVersion < version else { return [] }
-      swap(&found, &outdated)
+      dropped = Array(found.values)
+      found.removeAll(keepingCapacity: true)
       foundVersion = version
     }
-    let replaced = found.updateValue(slot, forKey: slot.key)
-    return outdated.values + (replaced.map { [$0] } ?? [])
+    if let replaced = found.updateValue(slot, forKey: slot.key) { dropped.append(replaced) }
+    return dropped
   }
 }
