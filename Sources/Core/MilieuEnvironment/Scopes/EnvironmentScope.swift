@@ -181,7 +181,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   private func slotFurtherOut(_ key: ObjectIdentifier) -> EnvironmentSlot? {
     let version = topology.version
-    if let slot = LockStripes.withLock(of: self, { memory?.found(key, version: version) ?? ownSlot(for: key) }) {
+    if let slot = LockStripes.withLock(of: self, { remembered(key, version: version) ?? ownSlot(for: key) }) {
       return slot
     }
     // NB: unowned, as each scope keeps the one above it.
@@ -200,6 +200,12 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   /// A lookup that climbed this far is remembered; a shorter climb costs no more than remembering would.
   private static let stepsWorthKeeping = 4
+
+  private func remembered(_ key: ObjectIdentifier, version: Int) -> EnvironmentSlot? {
+    guard let memory else { return nil }
+    // NB: unmanaged, as holding on to the memory and letting it go costs as much as the look-up.
+    return Unmanaged.passUnretained(memory)._withUnsafeGuaranteedRef { $0.found(key, version: version) }
+  }
 
   func remember(_ slot: EnvironmentSlot, version: Int) {
     // What nobody remembers any more goes after the lock, as the end of a value may run its author's code.
@@ -256,12 +262,14 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   ///
   /// - Parameter turn: the turn of the tree in which that happens; 0 outside trees.
   package func begin(with values: EnvironmentValues, turn: UInt32 = 0) {
-    slots = values.written
-    if slots.count == 1, let only = slots.first {
-      slots.put(only.settled(in: self, turn: turn))
+    var written = values.written
+    if let only = written.only {
+      let settled = only.settled(in: self, turn: turn)
+      if settled !== only { written.put(settled) }
     } else {
-      for slot in slots.all { slots.put(slot.settled(in: self, turn: turn)) }
+      for slot in written.all { written.put(slot.settled(in: self, turn: turn)) }
     }
+    slots = written
   }
 
   /// Makes this scope provide exactly what was written on `values`, and tells whoever reads a value that differs.

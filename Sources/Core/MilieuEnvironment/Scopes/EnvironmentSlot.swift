@@ -10,7 +10,7 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   @usableFromInline package final let key: ObjectIdentifier
 
   /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
-  package fileprivate(set) unowned(unsafe) var home: EnvironmentScope?
+  @exclusivity(unchecked) package fileprivate(set) unowned(unsafe) final var home: EnvironmentScope?
 
   @exclusivity(unchecked) fileprivate final var writtenAt: ProviderSite
 

@@ -10,6 +10,9 @@ struct SlotList: Sendable {
   @inlinable
   var isEmpty: Bool { first == nil }
 
+  /// The slot, where there is exactly one.
+  var only: EnvironmentSlot? { others.isEmpty ? first : nil }
+
   var count: Int { first == nil ? 0 : others.count + 1 }
 
   var all: [EnvironmentSlot] { first.map { [$0] + others } ?? [] }
