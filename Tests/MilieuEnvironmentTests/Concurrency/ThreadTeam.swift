@@ -58,10 +58,9 @@ final class Mortals: Sendable {
 
   /// Waits for tasks that have ended to let go of what they used; gives up when that does not come about.
   func livingInTheEnd() async -> Int {
-    var patience = 10_000
-    while patience > 0, living > 0 {
-      patience -= 1
-      await Task.yield()
+    let end = ContinuousClock.now + .seconds(60)
+    while living > 0, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(1))
     }
     return living
   }
