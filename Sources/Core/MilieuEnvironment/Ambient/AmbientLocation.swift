@@ -19,6 +19,9 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   /// What was found last, after a change.
   @exclusivity(unchecked) @usableFromInline final var last: UnsafePointer<Found>?
 
+  /// Whether what was found first is given for ever.
+  @exclusivity(unchecked) @usableFromInline final var isPinned = false
+
   /// Where the property is declared.
   @usableFromInline package final let site: DeclarationSite
 
@@ -84,8 +87,18 @@ package class AmbientLocation<Value>: @unchecked Sendable {
     return readAgain()
   }
 
+  /// Finds the value now, and gives it for ever: for a property whose values are to go with one another. Called before anybody else knows
+  /// the property.
+  ///
+  /// - Returns: the slots that were used.
+  final func pin(in scope: EnvironmentScope) -> [EnvironmentSlot] {
+    isPinned = true
+    return lookUp(in: scope, scope.topology.generation).slots
+  }
+
   @inlinable
   final func readAgain() -> Value {
+    if isPinned, let first = first.load(ordering: .acquiring) { return first.pointee.value }
     guard let scope, let topology else {
       return lastValue ?? SlotRecording.record(for: site) { find(in: .current) }.result
     }

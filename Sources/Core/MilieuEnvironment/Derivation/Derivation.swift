@@ -19,7 +19,7 @@ final class Derivation: @unchecked Sendable {
   @exclusivity(unchecked) var isGivenUp = false
 
   /// Ends the value; `nil` for one that belongs further out.
-  let tearDown: (@Sendable () async -> Void)?
+  private let tearDown: (@Sendable () async -> Void)?
 
   init<Key: DerivedEnvironmentKey>(
     _ slot: TypedEnvironmentSlot<Key>, in home: EnvironmentScope, from dependencies: [EnvironmentSlot]

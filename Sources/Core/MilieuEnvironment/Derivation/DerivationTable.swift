@@ -33,6 +33,9 @@ struct DerivationTable {
     return .make(group)
   }
 
+  /// Ends the making of a value of which nothing came.
+  mutating func giveBack(_ key: ObjectIdentifier) { making[key] = nil }
+
   /// Ends the making of a value, and keeps it.
   ///
   /// - Returns: whether it is kept; not if it was given up already, or if the scope has ended.

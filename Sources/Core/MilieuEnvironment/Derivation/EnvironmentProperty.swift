@@ -9,6 +9,11 @@ package protocol EnvironmentProperty {
   /// Whether it may be read where it was made, if it is not in a view that stands.
   var isAnsweredOutsideViews: Bool { get }
 
+  /// Finds the value now where the property was made, and gives it for ever.
+  ///
+  /// - Returns: the slots that were used.
+  func pin() -> [EnvironmentSlot]
+
   /// The slots that the value is looked up in from a place.
   func slots(from scope: EnvironmentScope) -> [EnvironmentSlot]
 }
@@ -36,6 +41,14 @@ extension Environment: EnvironmentProperty {
     }
   }
 
+  package func pin() -> [EnvironmentSlot] {
+    guard case .ambient(let reference) = connection else { return [] }
+    let location = reference.takeUnretainedValue()
+    guard let scope = location.scope else { return [] }
+    // What is missing is said when it is read.
+    return location.isAnswered ? location.pin(in: scope) : slots(from: scope)
+  }
+
   package func slots(from scope: EnvironmentScope) -> [EnvironmentSlot] {
     SlotRecording.record(for: declaredAt) {
       let values = EnvironmentValues(scope: scope)
@@ -50,14 +63,40 @@ extension Environment: EnvironmentProperty {
 extension DerivedEnvironmentKey {
   /// The stored properties that read the environment, with their names.
   package var properties: [(name: String, property: any EnvironmentProperty)] {
-    withUnsafeBytes(of: self) { bytes in
-      FieldLayout.fields(of: Self.self).compactMap { field in
-        guard let type = field.type as? any EnvironmentProperty.Type, let start = bytes.baseAddress else { return nil }
-        func load<Property: EnvironmentProperty>(_: Property.Type) -> any EnvironmentProperty {
-          (start + field.offset).assumingMemoryBound(to: Property.self).pointee
-        }
-        return (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name, load(type))
-      }
+    withUnsafePointer(to: self) { key in
+      PropertyLayout.properties(of: Self.self).map { ($0.name, $0.load(UnsafeRawPointer(key))) }
     }
+  }
+}
+
+/// A stored property that reads the environment; found once a type.
+package struct PropertyLayout: @unchecked Sendable {
+  // NB: unchecked because the function captures a metatype, which is immutable.
+
+  /// As its author wrote it.
+  package let name: String
+
+  /// Takes the property out of a value or an object at an address.
+  package let load: (UnsafeRawPointer) -> any EnvironmentProperty
+
+  private init?(_ field: FieldLayout) {
+    guard let type = field.type as? any EnvironmentProperty.Type else { return nil }
+    func load<Property: EnvironmentProperty>(_: Property.Type) -> (UnsafeRawPointer) -> any EnvironmentProperty {
+      { ($0 + field.offset).assumingMemoryBound(to: Property.self).pointee }
+    }
+    name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+    self.load = load(type)
+  }
+
+  private static let known = Guarded<[ObjectIdentifier: [PropertyLayout]]>([:])
+
+  /// The properties of a struct, or of a class with those it inherits.
+  package static func properties(of owner: Any.Type) -> [PropertyLayout] {
+    let id = ObjectIdentifier(owner)
+    if let known = known.withLock({ $0[id] }) { return known }
+    let fields = (owner as? AnyClass).map(FieldLayout.fields(ofClass:)) ?? FieldLayout.fields(of: owner)
+    let properties = fields.compactMap(PropertyLayout.init)
+    known.withLock { $0[id] = properties }
+    return properties
   }
 }

@@ -15,19 +15,17 @@ extension EnvironmentScope {
 
   private func resolve<Key: DerivedEnvironmentKey>(_ key: Key.Type) -> TypedEnvironmentSlot<Key> {
     while true {
-      let generation = topology.generation
-      let dependencies = AmbientEnvironment.run(in: self) { Key() }.slots(from: self)
+      let dependencies = AmbientEnvironment.run(in: self) { Key() }.slots { $0.slots(from: self) }
       let home = dependencies.compactMap(\.home).max { $0.depth < $1.depth } ?? outermost
-      if let slot = home.derive(key, from: dependencies, found: generation) { return slot }
+      if let slot = home.derive(key, from: dependencies) { return slot }
     }
   }
 
   /// The value that this scope keeps, made if there is none.
   ///
-  /// - Parameter generation: that of the topology before the dependencies were looked up.
-  /// - Returns: `nil` after another thread has made the value.
+  /// - Returns: `nil` where the dependencies are to be looked up again, as another thread has made the value or changed one of them.
   private func derive<Key: DerivedEnvironmentKey>(
-    _ key: Key.Type, from dependencies: [EnvironmentSlot], found generation: Int
+    _ key: Key.Type, from dependencies: [EnvironmentSlot]
   ) -> TypedEnvironmentSlot<Key>? {
     switch withDerivations({ $0.claim(ObjectIdentifier(key)) }) {
     case .made(let derivation):
@@ -38,8 +36,12 @@ extension EnvironmentScope {
       return nil
     case .make(let group):
       defer { group.leave() }
+      let generation = topology.generation
       let revisions = dependencies.map(\.revision)
-      let derivation = shareOrMake(key, from: dependencies)
+      guard let derivation = shareOrMake(key, from: dependencies) else {
+        withDerivations { $0.giveBack(ObjectIdentifier(key)) }
+        return nil
+      }
       derivation.listen()
       // What the value was made from may have changed before it could hear of that. Whoever asked gets the value all the same, as if it
       // had been made before the change.
@@ -55,9 +57,11 @@ extension EnvironmentScope {
   }
 
   /// Takes the value of a scope further out where that is made from the same values, as where one is provided again; else makes one.
+  ///
+  /// - Returns: `nil`, having made nothing, where other dependencies would be used than those that were looked up.
   private func shareOrMake<Key: DerivedEnvironmentKey>(
     _ key: Key.Type, from dependencies: [EnvironmentSlot]
-  ) -> Derivation {
+  ) -> Derivation? {
     func slot(holding value: Key.Value) -> TypedEnvironmentSlot<Key> {
       TypedEnvironmentSlot<Key>(value: value, provider: .derived).settled(in: self)
     }
@@ -65,8 +69,13 @@ extension EnvironmentScope {
       let outer = parent.resolve(key)
       return Derivation(slot(holding: outer.value), in: self, from: dependencies, sharing: outer)
     }
-    let value = AmbientEnvironment.make(in: self) { Key().makeValue() }
-    return Derivation(slot(holding: value), in: self, from: dependencies)
+    return AmbientEnvironment.make(in: self) {
+      let maker = Key()
+      // NB: pinned, as what is read while the value is made must be what it is said to be made from, whoever changes that meanwhile,
+      // and be it to what it was before.
+      guard maker.slots({ $0.pin() }).elementsEqual(dependencies, by: ===) else { return nil }
+      return Derivation(slot(holding: maker.makeValue()), in: self, from: dependencies)
+    }
   }
 
   /// Whether who looks from here finds the same values as some slots further in hold. Makes nothing.
@@ -85,8 +94,9 @@ extension EnvironmentScope {
     }
   }
 
-  private func isUpToDate(_ derivation: Derivation) -> Bool {
-    derivation.dependencies.allSatisfy { $0.isInForce(at: self) }
+  /// Whether a value is made from what a lookup from here finds now. One that is shared from further out is up to date there.
+  fileprivate func isUpToDate(_ derivation: Derivation) -> Bool {
+    derivation.dependencies.allSatisfy { $0.isInForce(at: $0.key == derivation.slot.key ? $0.home ?? self : self) }
   }
 
   /// - Returns: whether the value was still kept.
@@ -114,7 +124,11 @@ extension EnvironmentSlot {
   /// Whether a lookup from a scope would find this slot.
   fileprivate func isInForce(at scope: EnvironmentScope) -> Bool {
     if let explicit = scope.existingSlot(for: key) { return explicit === self }
-    return provider.kind != .derived || home?.ownDerivation(for: key)?.slot === self
+    // One that was provided and is no more, where nobody has asked for the default yet.
+    guard provider.kind == .derived else { return false }
+    // The value may still be kept where it belongs, while from here another one would be found, made from something nearer.
+    guard let derivation = home?.ownDerivation(for: key), derivation.slot === self else { return false }
+    return scope.isUpToDate(derivation)
   }
 }
 
@@ -127,10 +141,12 @@ extension EnvironmentKey {
 extension DerivedEnvironmentKey {
   static func slot(from scope: EnvironmentScope) -> EnvironmentSlot { scope.derivedSlot(for: Self.self) }
 
-  /// The slots of all that the value is made from, seen from a scope.
-  fileprivate func slots(from scope: EnvironmentScope) -> [EnvironmentSlot] {
+  /// The slots of all that the value is made from, each once.
+  ///
+  /// - Parameter find: finds those of one property.
+  fileprivate func slots(_ find: (any EnvironmentProperty) -> [EnvironmentSlot]) -> [EnvironmentSlot] {
     properties.reduce(into: []) { slots, next in
-      for slot in next.property.slots(from: scope) where !slots.contains(where: { $0 === slot }) { slots.append(slot) }
+      for slot in find(next.property) where !slots.contains(where: { $0 === slot }) { slots.append(slot) }
     }
   }
 }

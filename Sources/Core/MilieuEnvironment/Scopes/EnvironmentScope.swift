@@ -77,9 +77,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   deinit {
     // NB: without the lock, as nobody else knows the scope any more.
-    for derivation in memory?.derivations.end() ?? [] {
-      if let tearDown = derivation.tearDown { topology.endings.add(tearDown) }
-    }
+    for derivation in memory?.derivations.end() ?? [] { derivation.end() }
   }
 
   /// The slots of this scope, in the order they were first written.
@@ -301,7 +299,6 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   /// - Returns: the slot that holds the key's default already, which another thread may just have added; then nothing is added.
   private func add(_ slot: EnvironmentSlot, _ turn: UInt32) -> EnvironmentSlot? {
-    let outer = existingSlot(for: slot.key)
     // In the first turn, only the host has provided anything before its tree is built.
     let slot = slot.settled(in: self, turn: turn, isLate: turn > 1)
     let earlier: EnvironmentSlot? = LockStripes.withLock(of: self) {
@@ -311,6 +308,8 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     }
     if let earlier { return earlier }
     topology.shapeDidChange()
+    // NB: looked for now, as another thread may have been the first to ask for the default meanwhile.
+    let outer = parent?.existingSlot(for: slot.key)
     outer?.invalidateReaders(below: self)
     if outer == nil || outer?.provider.kind == .derived { invalidateDerived(slot.key) }
     return nil

@@ -114,10 +114,11 @@ public final class DynamicPropertyBehavior {
     typealias Field = (name: String, offset: Int, behavior: DynamicPropertyBehavior)
     var dynamic: [Field] = []
     let parts = FieldLayout.fields(of: type).map { field in
-      let property = field.type as? any DynamicProperty.Type
-      guard let behavior = property?.behavior ?? (ModelRequests.areIn(field.type) ? .model(of: field.type) : nil) else {
+      guard let property = field.type as? any DynamicProperty.Type else {
+        if ModelRequests.areIn(field.type) { dynamic.append((field.name, field.offset, .model)) }
         return ValueComparison.Part(field)
       }
+      let behavior = property.behavior
       dynamic.append((field.name, field.offset, behavior))
       return ValueComparison.Part(field, comparison: behavior.comparison)
     }
