@@ -7,12 +7,12 @@
 public final class AsyncOnce<Made: Sendable>: Sendable {
   private let make: @Sendable () async throws -> Made
   private let discard: @Sendable (Made) async -> Void
-  private let state = Guarded()
+  private let state: Guarded<State>
 
-  /// What changes, under its lock stripe.
-  private final class Guarded: @unchecked Sendable {
-    // NB: unchecked because the lock stripe guards it.
+  private struct State {
     var phase = Phase.idle
+
+    /// How often the value was asked for while it was not there.
     var asked = 0
   }
 
@@ -44,6 +44,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
   public init(_ make: @escaping @Sendable () async throws -> Made) {
     self.make = make
     discard = { _ in }
+    state = Guarded(State())
   }
 
   /// - Parameter discard: ends what was made when nobody wants it any more, by work that did not heed that it was cancelled.
@@ -52,18 +53,19 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
   ) {
     self.make = make
     self.discard = discard
+    state = Guarded(State())
   }
 
   /// A value that is there already, such as a test's.
   public static func made(_ value: Made) -> AsyncOnce {
     let once = AsyncOnce { value }
-    once.state.phase = .made(value)
+    once.state.withLock { $0.phase = .made(value) }
     return once
   }
 
   /// The value, if it has been made.
   public var current: Made? {
-    locked { if case .made(let value) = $0.phase { value } else { nil } }
+    state.withLock { if case .made(let value) = $0.phase { value } else { nil } }
   }
 
   /// The value; made now if it is not there yet.
@@ -73,7 +75,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
   public var value: Made {
     get async throws {
       if let current { return current }
-      let number = locked { state in
+      let number = state.withLock { state in
         state.asked += 1
         return state.asked
       }
@@ -87,10 +89,6 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
 
   // MARK: - Waiting
 
-  private func locked<Result>(_ body: (Guarded) -> Result) -> Result {
-    LockStripes.withLock(of: state) { body(state) }
-  }
-
   private enum Arrival {
     case answer(Result<Made, any Error>)
     case begin
@@ -98,7 +96,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
   }
 
   private func wait(_ waiting: Waiting, _ number: Int) {
-    let arrival: Arrival = locked { state in
+    let arrival: Arrival = state.withLock { state in
       switch state.phase {
       case .made(let value): return .answer(.success(value))
       case .ended: return .answer(.failure(CancellationError()))
@@ -127,7 +125,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
       do { result = .success(try await make()) } catch { result = .failure(error) }
       if !finish(number, result), case .success(let unwanted) = result { await discard(unwanted) }
     }
-    let isWanted = locked { state in
+    let isWanted = state.withLock { state in
       guard case .making(let making) = state.phase, making.number == number else { return false }
       making.task = task
       return true
@@ -137,7 +135,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
 
   /// - Returns: whether somebody still waited for the result.
   private func finish(_ number: Int, _ result: Result<Made, any Error>) -> Bool {
-    let waiting: [Int: Waiting]? = locked { state in
+    let waiting: [Int: Waiting]? = state.withLock { state in
       guard case .making(let making) = state.phase, making.number == number else { return nil }
       if case .success(let value) = result { state.phase = .made(value) } else { state.phase = .idle }
       return making.waiting
@@ -148,7 +146,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
 
   /// Stops waiting. The last who does cancels the making.
   private func leave(_ number: Int) {
-    let (left, abandoned): (Waiting?, Task<Void, Never>?) = locked { state in
+    let (left, abandoned): (Waiting?, Task<Void, Never>?) = state.withLock { state in
       guard case .making(let making) = state.phase, let left = making.waiting.removeValue(forKey: number) else {
         return (nil, nil)
       }
@@ -179,7 +177,7 @@ public final class AsyncOnce<Made: Sendable>: Sendable {
 
   /// Makes nothing from now on, and cancels what is being made.
   private func cease() -> (made: Made?, making: Task<Void, Never>?) {
-    let before = locked { state in
+    let before = state.withLock { state in
       let before = state.phase
       state.phase = .ended
       return before

@@ -6,7 +6,7 @@ enum DerivationFault {
     let message = Diagnosis(
       summary: words.summary,
       details: [
-        Diagnosis.Detail(label: "path", words: words.path), Diagnosis.Detail(label: "remedy", words: words.remedy),
+        Diagnosis.Detail(label: "cycle", words: words.path), Diagnosis.Detail(label: "remedy", words: words.remedy),
       ]
     ).text
     EnvironmentIssue.report(message, in: scope)

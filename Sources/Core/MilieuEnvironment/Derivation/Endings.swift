@@ -1,10 +1,9 @@
 /// Runs what ends services, one after the other in the order they were given up.
-package final class Endings: @unchecked Sendable {
-  // NB: unchecked because the lock stripe guards what changes.
-  private var last: Task<Void, Never>?
+package final class Endings: Sendable {
+  private let last = Guarded<Task<Void, Never>?>(nil)
 
   func add(_ end: @escaping @Sendable () async -> Void) {
-    let before = LockStripes.withLock(of: self) {
+    let before = last.withLock { last in
       let before = last
       last = Task {
         await before?.value
@@ -17,5 +16,5 @@ package final class Endings: @unchecked Sendable {
   }
 
   /// Waits until everything that was given up so far has ended.
-  package func finish() async { await LockStripes.withLock(of: self) { last }?.value }
+  package func finish() async { await last.withLock { $0 }?.value }
 }
