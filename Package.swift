@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
+    .library(name: "MilieuEffects", targets: ["MilieuEffects"]),
     .library(name: "MilieuHeadless", targets: ["MilieuHeadless"]),
     .library(name: "MilieuTesting", targets: ["MilieuTesting"]),
   ],
@@ -39,6 +40,9 @@ let package = Package(
       name: "MilieuViews",
       dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
       path: "Sources/UI/MilieuViews"),
+
+    // Effects
+    .target(name: "MilieuEffects", dependencies: ["MilieuEnvironment"], path: "Sources/Effects/MilieuEffects"),
 
     // Hosts
     .target(
@@ -81,6 +85,7 @@ let package = Package(
       dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+    .testTarget(name: "MilieuEffectsTests", dependencies: ["MilieuEffects", "MilieuEnvironment"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

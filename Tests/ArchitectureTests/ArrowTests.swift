@@ -38,6 +38,9 @@ import Testing
       arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
+      name: "MilieuEffects", folder: "Sources/Effects/MilieuEffects", arrows: ["MilieuEnvironment"],
+      libraries: ["Foundation", "Observation", "Synchronization"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(
@@ -104,7 +107,9 @@ import Testing
 
   @Test("Every target of the package is in the list")
   func isComplete() throws {
-    let folders = ["Sources/Core", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility"].flatMap {
+    let folders = [
+      "Sources/Core", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility",
+    ].flatMap {
       folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }

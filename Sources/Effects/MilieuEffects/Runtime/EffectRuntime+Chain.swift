@@ -1,0 +1,157 @@
+internal import MilieuEnvironment
+
+extension EffectRuntime {
+  /// Calls the transducer for an event, and tells whoever follows.
+  func transduce(_ event: Source.Event, from origin: Transition<Source>.Origin) -> Source.Effect? {
+    guard !hasEnded else { return nil }
+    guard let trace = options.trace else { return transduce(event) }
+    let before = present
+    let effect = transduce(event)
+    trace(Transition(event: event, origin: origin, before: before, after: present, effect: effect ?? .none))
+    return effect
+  }
+
+  /// Carries out a line of effects until it ends or waits for an action, and the line it is a part of if it was the last part.
+  func unfold(_ first: Strand<Source>) {
+    chain.openStrands += 1
+    var strand = first
+    while !hasEnded {
+      guard let effect = strand.effects.popLast() else {
+        chain.openStrands -= 1
+        guard let whole = strand.parent else { return }
+        whole.openParts -= 1
+        guard whole.openParts == 0 else { return }
+        strand = whole
+        continue
+      }
+      switch effect.operation {
+      case .none: break
+      case .event(let event): takeInline(event, in: strand)
+      case .sequence(let effects): strand.effects += effects.reversed()
+      case .merge(let effects):
+        guard !effects.isEmpty else { continue }
+        strand.openParts = effects.count
+        // The last that ends goes on with what follows.
+        for effect in effects { unfold(Strand(effect, parent: strand)) }
+        return
+      case .cancel(let id): cancel(id)
+      case .answer(let output): answer(output)
+      case .action(let action): run(action, in: strand)
+      case .asyncAction(let action): return wait(for: action, in: strand)
+      case .task(let task): start(task)
+      }
+    }
+  }
+
+  // MARK: - Events
+
+  private func takeInline(_ event: Source.Event, in strand: Strand<Source>) {
+    chain.inlineEvents += 1
+    guard chain.inlineEvents <= EffectChain<Source>.limit else { return breakCircle(at: event, in: strand) }
+    if let effect = transduce(event, from: .inline) { strand.effects.append(effect) }
+  }
+
+  private func breakCircle(at event: Source.Event, in strand: Strand<Source>) {
+    let message = """
+      \(Source.name) does not come to an end: one event has led to \(EffectChain<Source>.limit) others inline, the last of them \
+      \(String(describing: event)). The rest is dropped.
+        cause    transitions or actions that return events for one another
+        remedy   Start a .task for what repeats, so that other events can come in between.
+      """
+    EnvironmentIssue.report(message, in: surroundings.scope)
+    strand.effects = []
+  }
+
+  // MARK: - Actions
+
+  private func run(_ action: @Sendable (Source.Env) throws -> Source.Event?, in strand: Strand<Source>) {
+    guard let env = locked({ env }) else { return }
+    actionDidEnd(with: Result { try surroundings.run { try action(env) } }, in: strand)
+  }
+
+  private func wait(
+    for action: @escaping @Sendable (Source.Env) async throws -> Source.Event?, in strand: Strand<Source>
+  ) {
+    guard let env = locked({ env }) else { return }
+    chain.lastAction += 1
+    let number = chain.lastAction
+    chain.suspended[number] = strand
+    let task = surroundings.run {
+      Task(executorPreference: options.executor) {
+        do {
+          let event = try await action(env)
+          self.actionDidReturn(number, .success(event))
+        } catch {
+          self.actionDidReturn(number, .failure(error))
+        }
+      }
+    }
+    // NB: the action may have returned already; the taker, which this is, forgets the handle when it goes on with it.
+    let isKept = locked {
+      if !hasEnded { actions[number] = task }
+      return !hasEnded
+    }
+    if !isKept { task.cancel() }
+  }
+
+  func actionDidEnd(with result: Result<Source.Event?, any Error>, in strand: Strand<Source>) {
+    switch result {
+    case .success(let event):
+      if let event { strand.effects.append(.event(event)) }
+    case .failure(let error):
+      // What follows in a sequence relied on the action.
+      strand.effects = []
+      guard !(error is CancellationError) else { return }
+      let event = Source.event(for: error)
+      if let event { strand.effects = [.event(event)] }
+      let isAwaited = locked {
+        chain.callers.forEach { callers.fail($0, with: error) }
+        return !chain.callers.isEmpty
+      }
+      if event == nil, !isAwaited { report(error, of: nil, kind: "An action") }
+    }
+  }
+
+  // MARK: - Callers
+
+  private func answer(_ output: Source.Output) {
+    guard !chain.callers.isEmpty else { return }
+    let resumptions = locked { chain.callers.compactMap { callers.answer($0, with: output) } }
+    resumptions.forEach { $0.resume() }
+  }
+
+  /// All that an event caused inline is done.
+  func finishChain() {
+    chain.inlineEvents = 0
+    if !chain.callers.isEmpty {
+      let resumptions = locked { chain.callers.compactMap { callers.release($0) } }
+      chain.callers = []
+      resumptions.forEach { $0.resume() }
+    }
+    if let next = chain.next {
+      chain.next = nil
+      launch(next)
+    }
+  }
+
+  /// Sends an event and waits.
+  nonisolated(nonsending) func accept(
+    _ event: Source.Event, from sender: TaskSender?, waiting wait: CallerTable<Source.Output>.Wait
+  ) async throws -> Source.Output? {
+    let number = locked { callers.announce(wait) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        guard locked({ callers.admit(number, continuation) }) else {
+          return continuation.resume(throwing: CancellationError())
+        }
+        do {
+          try accept(Delivery(event: event, sender: sender, caller: number))
+        } catch {
+          locked { callers.settle(number, with: .failure(error)) }?.resume()
+        }
+      }
+    } onCancel: {
+      locked { callers.abandon(number) }?.resume()
+    }
+  }
+}

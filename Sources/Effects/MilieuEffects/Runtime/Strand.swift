@@ -1,0 +1,18 @@
+/// A line of effects that are carried out one after the other: that of an event, or of one part of a `merge`.
+///
+/// Belongs to whoever takes events in.
+final class Strand<Source: Transducer> {
+  /// What is still to be done, the next last.
+  var effects: [TransducerEffect<Source>]
+
+  /// Whose `merge` this is a part of.
+  let parent: Strand?
+
+  /// Parts that have not ended: what comes next waits for them.
+  var openParts = 0
+
+  init(_ effect: TransducerEffect<Source>, parent: Strand? = nil) {
+    effects = [effect]
+    self.parent = parent
+  }
+}
