@@ -46,6 +46,16 @@ public final class EffectStore<Source: Transducer>: Observable, Sendable where S
   public func end() { runtime.end() }
 }
 
+// MARK: - For tests
+
+extension EffectStore {
+  /// Descriptions of the tasks that run and whose events count, in the order they were started.
+  package var runningTasks: [String] { runtime.runningTasks.map(\.description) }
+
+  /// How many functions of tasks have begun and not returned, those of cancelled tasks among them.
+  package var unreturnedTasks: Int { runtime.unreturnedTasks }
+}
+
 extension EffectStore where Source.Env == Void {
   /// Makes a store of a transducer that uses no services, and sends its first event.
   ///
