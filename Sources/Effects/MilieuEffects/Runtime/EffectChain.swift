@@ -5,8 +5,8 @@ struct EffectChain<Source: Transducer> {
   /// Who waits for the chain.
   var callers: [CallerNumber] = []
 
-  /// The task to start when the chain has ended, as one that waited for the task whose last event began the chain.
-  var next: TaskNumber?
+  /// The task to launch when the chain has ended, as one that waited for the task whose last event began the chain.
+  var next: TaskSender?
 
   /// Lines of effects that have not come to their end.
   var openStrands = 0
@@ -18,11 +18,11 @@ struct EffectChain<Source: Transducer> {
 
   var inlineEvents = 0
 
-  /// More events than this in one chain are taken for a circle.
-  static var limit: Int { 100_000 }
-
   var isOpen: Bool { openStrands > 0 }
 }
 
 /// Numbers an asynchronous action of a chain.
 typealias ActionNumber = Int
+
+/// More inline events than this in one chain are taken for a circle.
+let longestChain = 100_000

@@ -11,6 +11,17 @@ extension EffectRuntime {
     return effect
   }
 
+  /// Carries out what a transition from outside returned.
+  func carryOut(_ effect: Source.Effect) {
+    switch effect.operation {
+    case .none: break
+    case .task(let task): start(task)
+    case .cancel(let id): cancel(id)
+    case .answer(let output): answer(output)
+    case .event, .action, .asyncAction, .sequence, .merge: unfold(Strand(effect))
+    }
+  }
+
   /// Carries out a line of effects until it ends or waits for an action, and the line it is a part of if it was the last part.
   func unfold(_ first: Strand<Source>) {
     chain.openStrands += 1
@@ -47,13 +58,13 @@ extension EffectRuntime {
 
   private func takeInline(_ event: Source.Event, in strand: Strand<Source>) {
     chain.inlineEvents += 1
-    guard chain.inlineEvents <= EffectChain<Source>.limit else { return breakCircle(at: event, in: strand) }
+    guard chain.inlineEvents <= longestChain else { return breakCircle(at: event, in: strand) }
     if let effect = transduce(event, from: .inline) { strand.effects.append(effect) }
   }
 
   private func breakCircle(at event: Source.Event, in strand: Strand<Source>) {
     let message = """
-      \(Source.name) does not come to an end: one event has led to \(EffectChain<Source>.limit) others inline, the last of them \
+      \(Source.name) does not come to an end: one event has led to \(longestChain) others inline, the last of them \
       \(String(describing: event)). The rest is dropped.
         cause    transitions or actions that return events for one another
         remedy   Start a .task for what repeats, so that other events can come in between.
@@ -145,7 +156,7 @@ extension EffectRuntime {
           return continuation.resume(throwing: CancellationError())
         }
         do {
-          try accept(Delivery(event: event, sender: sender, caller: number))
+          try deliver(Delivery(event, from: sender, caller: number))
         } catch {
           locked { callers.settle(number, with: .failure(error)) }?.resume()
         }

@@ -50,7 +50,7 @@ public final class EffectStore<Source: Transducer>: Observable, Sendable where S
 
 extension EffectStore {
   /// Descriptions of the tasks that run and whose events count, in the order they were started.
-  package var runningTasks: [String] { runtime.runningTasks.map(\.description) }
+  package var runningTasks: [String] { runtime.runningTasks }
 
   /// How many functions of tasks have begun and not returned, those of cancelled tasks among them.
   package var unreturnedTasks: Int { runtime.unreturnedTasks }

@@ -1,0 +1,95 @@
+import Foundation
+import Glibc
+import MilieuEffects
+import Observation
+
+private enum Counter: Transducer {
+  struct State: Equatable, Sendable { var count = 0 }
+
+  enum Event { case up, start, wait }
+
+  static func transduce(_ state: inout State, event: Event) -> Effect {
+    switch event {
+    case .up:
+      state.count += 1
+      return .none
+    case .start: return .run(id: "work") { _, _ in }
+    case .wait: return .request(id: "work") { _, _ in }
+    }
+  }
+}
+
+/// What somebody would write without effects.
+@Observable @MainActor
+private final class CounterModel {
+  private(set) var count = 0
+  @ObservationIgnored private var work: Task<Void, Never>?
+
+  func up() { count += 1 }
+
+  func start() {
+    work?.cancel()
+    work = Task.detached {}
+  }
+}
+
+private actor Other {
+  private var count = 0
+  func up() { count += 1 }
+}
+
+/// CPU time of all threads of the process, in nanoseconds.
+private func processTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
+
+/// Nanoseconds of all threads that one run of asynchronous work takes: the median of several batches.
+@MainActor
+private func time(batches: Int = 9, runs: Int, _ work: @MainActor (Int) async -> Void) async -> Double {
+  var results: [Double] = []
+  for _ in 0..<batches {
+    let start = processTime()
+    await work(runs)
+    results.append((processTime() - start) / Double(runs))
+  }
+  return results.sorted()[batches / 2]
+}
+
+/// What an event costs, and a task that a runtime owns.
+@MainActor
+func measureEffects(_ report: inout Report) async {
+  let model = CounterModel()
+  report.baseline("method of an @Observable object", nanoseconds: time(runs: 100_000) { model.up() })
+  let other = Other()
+  report.baseline(
+    "call of another actor", nanoseconds: await time(runs: 20_000) { for _ in 0..<$0 { await other.up() } })
+  let task = await time(runs: 20_000) { runs in
+    await withDiscardingTaskGroup { _ in
+      for _ in 0..<runs { Task.detached {}.cancel() }
+    }
+  }
+  report.baseline("Task { }", nanoseconds: task)
+
+  let store = EffectStore(of: Counter.self, state: .init())
+  report.time(
+    "event without an effect, store", nanoseconds: time(runs: 100_000) { store.input(.up) }, bound: 150,
+    beside: "method of an @Observable object")
+
+  let replaced = await time(runs: 20_000) { runs in
+    for _ in 0..<runs { store.input(.start) }
+    try? await store.input.request(.wait)
+  }
+  report.time(
+    "task under an id, started and replacing the one before", nanoseconds: replaced, bound: nil, beside: "Task { }")
+  report.time("  beyond Task { }", nanoseconds: replaced - task, bound: 3000, beside: "Task { }")
+
+  let before = heapInUse()
+  let posted = await time(batches: 5, runs: 100_000) { runs in
+    let input = store.input
+    await Task.detached { for _ in 0..<runs { input(.up) } }.value
+  }
+  report.time("post from another thread, 100000 of them", nanoseconds: posted, bound: nil, beside: "call of another actor")
+  report.count("  heap they leave behind", Double(heapInUse() - before), unit: "bytes", bound: 100_000)
+}
