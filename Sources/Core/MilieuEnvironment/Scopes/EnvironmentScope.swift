@@ -65,18 +65,23 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   }
 
   /// A scope for what was written on some values, and never for anything else.
-  init(parent: EnvironmentScope, providing values: EnvironmentValues) {
-    self.parent = parent
+  init(overriding parent: __owned EnvironmentScope) {
     isHost = false
     topology = parent.topology
     depth = parent.depth + 1
     isConstant = true
+    self.parent = consume parent
     super.init(isLoose: false)
-    begin(with: values)
   }
 
   deinit {
     // NB: without the lock, as nobody else knows the scope any more.
+    if memory != nil { endKept() }
+  }
+
+  /// NB: apart, as few scopes keep anything, and every override ends one.
+  @inline(never)
+  private func endKept() {
     for derivation in memory?.derivations.end() ?? [] { derivation.end() }
   }
 
@@ -261,13 +266,15 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   /// - Parameter turn: the turn of the tree in which that happens; 0 outside trees.
   package func begin(with values: EnvironmentValues, turn: UInt32 = 0) {
     var written = values.written
-    if let only = written.only {
-      let settled = only.settled(in: self, turn: turn)
-      if settled !== only { written.put(settled) }
-    } else {
-      for slot in written.all { written.put(slot.settled(in: self, turn: turn)) }
-    }
-    slots = written
+    take(&written, turn: turn)
+  }
+
+  /// Provides slots, before anybody looked anything up in this scope.
+  ///
+  /// - Parameter written: the slots; empty afterwards.
+  func take(_ written: inout SlotList, turn: UInt32 = 0) {
+    written.settle(in: self, turn: turn)
+    swap(&slots, &written)
   }
 
   /// Makes this scope provide exactly what was written on `values`, and tells whoever reads a value that differs.

@@ -13,7 +13,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   @usableFromInline var written = SlotList()
 
   /// Where keys that were not written here are looked up.
-  @usableFromInline let origin: Origin
+  @usableFromInline var origin: Origin
 
   /// Told of every slot that a lookup used.
   @usableFromInline let reader: EnvironmentReader?
@@ -90,8 +90,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  @usableFromInline
-  mutating func write(_ slot: EnvironmentSlot) { written.put(slot) }
+  @inlinable
+  mutating func write(_ slot: __owned EnvironmentSlot) { written.put(slot) }
 
   @usableFromInline
   func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
@@ -107,12 +107,26 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// Values that came from nowhere, and plain ones, start a root of their own; in a test they stand at the test's.
   @usableFromInline
   package var scope: EnvironmentScope {
-    let origin: EnvironmentScope =
-      switch self.origin {
+    var values = self
+    return values.takeScope()
+  }
+
+  /// A scope in which these values hold, as ``scope``, from values that are written for nothing else.
+  ///
+  /// NB: what was written is moved to the scope, as every override comes this way, and copies would be half of what it costs.
+  @usableFromInline
+  mutating func takeScope() -> EnvironmentScope {
+    var origin = Origin.nowhere
+    swap(&origin, &self.origin)
+    let parent: EnvironmentScope =
+      switch consume origin {
       case .scope(let scope): scope
       case .defaults, .nowhere: AmbientEnvironment.rootOfDefaults
       }
-    return written.isEmpty ? origin : EnvironmentScope(parent: origin, providing: self)
+    guard !written.isEmpty else { return parent }
+    let scope = EnvironmentScope(overriding: parent)
+    scope.take(&written)
+    return scope
   }
 
   /// The values written on this copy, as `Key = value` pairs.
