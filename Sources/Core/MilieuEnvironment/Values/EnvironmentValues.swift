@@ -124,7 +124,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
       case .defaults, .nowhere: AmbientEnvironment.rootOfDefaults
       }
     guard !written.isEmpty else { return parent }
-    let scope = EnvironmentScope(overriding: parent)
+    let scope = EnvironmentScope(overriding: consume parent)
     scope.take(&written)
     return scope
   }
