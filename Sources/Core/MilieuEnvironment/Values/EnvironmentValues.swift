@@ -10,7 +10,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // NB: unchecked because values of keys may be of any type, as in SwiftUI; what looks them up guards itself.
 
   /// Values written on this copy, newest last; a slot here is never mutated, only replaced.
-  @usableFromInline var written = SlotList()
+  @usableFromInline var written: SlotList
 
   /// Where keys that were not written here are looked up.
   @usableFromInline var origin: Origin
@@ -50,6 +50,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   init(
     origin: Origin, reader: EnvironmentReader? = nil, generation: UInt32 = 0, provider: ProviderSite
   ) {
+    written = SlotList()
     self.origin = origin
     self.reader = reader
     self.generation = generation
