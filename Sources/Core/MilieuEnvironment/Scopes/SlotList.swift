@@ -2,10 +2,13 @@
 @usableFromInline
 struct SlotList: Sendable {
   @usableFromInline var first: EnvironmentSlot?
-  @usableFromInline var others: [EnvironmentSlot] = []
+  @usableFromInline var others: [EnvironmentSlot]
 
   @inlinable
-  init() {}
+  init() {
+    first = nil
+    others = []
+  }
 
   @inlinable
   var isEmpty: Bool { first == nil }

@@ -31,6 +31,13 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     case defaults
     /// Nobody said which environment code runs in, which is reported when it reads.
     case nowhere
+
+    func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+      switch self {
+      case .scope(let scope): scope.existingSlot(for: key)
+      case .defaults, .nowhere: nil
+      }
+    }
   }
 
   /// Values with every key at its default.
@@ -76,13 +83,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable
     get {
-      if let slot = written[ObjectIdentifier(key)] {
-        return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
-      }
-      guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
-      let slot = scope.slot(for: key, readBy: reader, isToBeChanged: provider.kind == .override)
-      if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
-      return slot.value
+      guard let slot = existingSlot(for: ObjectIdentifier(key)) else { return valueOfDefault(key) }
+      return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
     }
     @inlinable
     set {
@@ -94,8 +96,32 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   @inlinable
   mutating func write(_ slot: __owned EnvironmentSlot) { written.put(slot) }
 
+  /// The slot of a key that was written on this copy or that somebody provides; told to the reader.
+  ///
+  /// NB: not inlined into users' code, where the compiler would copy the values to take them apart.
   @usableFromInline
-  func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+  func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+    if let slot = written[key] { return slot }
+    guard let slot = origin.existingSlot(for: key) else { return nil }
+    note(slot)
+    return slot
+  }
+
+  /// The value of a key that nobody provides.
+  @usableFromInline
+  func valueOfDefault<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
+    let slot = scope.addDefault(of: key, readBy: reader, isToBeChanged: provider.kind == .override)
+    note(slot)
+    return slot.value
+  }
+
+  /// Notes a lookup of a slot that was not written on this copy.
+  private func note(_ slot: EnvironmentSlot) {
+    if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
+  }
+
+  private func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     let context = AmbientEnvironment.context
     if case .nowhere = origin { EnvironmentIssue.reportReadNowhere(of: key, got: context) }
     // A test has defaults of its own.
