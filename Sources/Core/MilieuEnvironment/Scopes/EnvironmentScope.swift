@@ -11,7 +11,15 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   // SwiftUI, it is up to authors that what they provide can be used where they read it.
 
   /// The scope this one adds to; `nil` for a root.
-  package let parent: EnvironmentScope?
+  package var parent: EnvironmentScope? { enclosing.scope }
+
+  // NB: in a structure, as the compiler lets go of a property of the class's own type in a way that takes one more count of every scope
+  // around an override; `deinit` does the same without.
+  @exclusivity(unchecked) private var enclosing: Enclosing
+
+  private struct Enclosing {
+    var scope: EnvironmentScope?
+  }
 
   @usableFromInline package let topology: EnvironmentTopology
 
@@ -46,7 +54,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   ///   - context: what the scopes are for.
   ///   - test: the test they belong to.
   package init(context: EnvironmentContext = .live, test: (any EnvironmentTest)? = nil) {
-    parent = nil
+    enclosing = Enclosing(scope: nil)
     topology = EnvironmentTopology(context: context, test: test)
     depth = 0
     isHost = true
@@ -56,7 +64,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   /// - Parameter isHost: whether the scope is the outermost of a view tree.
   package init(parent: EnvironmentScope, isHost: Bool = false) {
-    self.parent = parent
+    enclosing = Enclosing(scope: parent)
     self.isHost = isHost
     topology = parent.topology
     depth = parent.depth + 1
@@ -70,13 +78,15 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
     topology = parent.topology
     depth = parent.depth + 1
     isConstant = true
-    self.parent = consume parent
+    enclosing = Enclosing(scope: consume parent)
     super.init(isLoose: false)
   }
 
   deinit {
     // NB: without the lock, as nobody else knows the scope any more.
     if memory != nil { endKept() }
+    // A chain may be longer than the stack is deep, so scopes that only this one keeps are let go one by one.
+    while isKnownUniquelyReferenced(&enclosing.scope) { enclosing.scope = enclosing.scope?.parent }
   }
 
   /// NB: apart, as few scopes keep anything, and every override ends one.
