@@ -13,8 +13,10 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   /// The scope this one adds to; `nil` for a root.
   package var parent: EnvironmentScope? { enclosing.scope }
 
-  // NB: in a structure, as the compiler lets go of a property of the class's own type in a way that takes one more count of every scope
-  // around an override; `deinit` does the same without.
+  /// Holds the parent, from beginning to end.
+  ///
+  /// NB: a property of the class's own type would be let go by code of the compiler's that walks up chains as ``endChain()`` does, but
+  /// counts the scope around every override once more for it.
   @exclusivity(unchecked) private var enclosing: Enclosing
 
   private struct Enclosing {
@@ -73,7 +75,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   }
 
   /// A scope for what was written on some values, and never for anything else.
-  init(overriding parent: __owned EnvironmentScope) {
+  init(overriding parent: consuming EnvironmentScope) {
     isHost = false
     topology = parent.topology
     depth = parent.depth + 1
@@ -85,14 +87,23 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   deinit {
     // NB: without the lock, as nobody else knows the scope any more.
     if memory != nil { endKept() }
-    // A chain may be longer than the stack is deep, so scopes that only this one keeps are let go one by one.
-    while isKnownUniquelyReferenced(&enclosing.scope) { enclosing.scope = enclosing.scope?.parent }
+    if isKnownUniquelyReferenced(&enclosing.scope) { endChain() }
   }
 
-  /// NB: apart, as few scopes keep anything, and every override ends one.
+  // NB: what an override has no need of is apart, and not inlined, as it would be set up for at the end of each.
+
   @inline(never)
   private func endKept() {
     for derivation in memory?.derivations.end() ?? [] { derivation.end() }
+  }
+
+  /// Lets go of the scopes that only this one keeps, one by one, as they may be more than the stack is deep.
+  @inline(never)
+  private func endChain() {
+    // Values further in end before those further out.
+    slots = SlotList()
+    memory = nil
+    while isKnownUniquelyReferenced(&enclosing.scope) { enclosing.scope = enclosing.scope?.parent }
   }
 
   /// The slots of this scope, in the order they were first written.

@@ -159,7 +159,9 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
     return unsafeDowncast(copy(), to: Self.self).settled(in: scope, turn: turn, isLate: isLate)
   }
 
-  /// - Returns: whether this is the slot of the scope now.
+  /// Becomes a slot of a scope, if it is in none, before anybody can find it there.
+  ///
+  /// - Returns: whether this is a slot of the scope now.
   @inline(__always)
   final func settle(in scope: EnvironmentScope, turn: UInt32, isLate: Bool) -> Bool {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque())

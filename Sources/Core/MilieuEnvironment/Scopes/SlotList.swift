@@ -13,9 +13,6 @@ struct SlotList: Sendable {
   @inlinable
   var isEmpty: Bool { first == nil }
 
-  /// The slot, where there is exactly one.
-  var only: EnvironmentSlot? { others.isEmpty ? first : nil }
-
   var count: Int { first == nil ? 0 : others.count + 1 }
 
   var all: [EnvironmentSlot] { first.map { [$0] + others } ?? [] }
@@ -38,7 +35,7 @@ struct SlotList: Sendable {
 
   /// Puts a slot in the place of the one with the same key, or at the end.
   @inlinable
-  mutating func put(_ slot: __owned EnvironmentSlot) {
+  mutating func put(_ slot: consuming EnvironmentSlot) {
     if first == nil { first = slot } else { putAmongOthers(slot) }
   }
 

@@ -94,7 +94,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   }
 
   @inlinable
-  mutating func write(_ slot: __owned EnvironmentSlot) { written.put(slot) }
+  mutating func write(_ slot: consuming EnvironmentSlot) { written.put(slot) }
 
   /// The slot of a key that was written on this copy or that somebody provides; told to the reader.
   ///
