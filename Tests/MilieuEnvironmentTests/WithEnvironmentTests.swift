@@ -87,7 +87,9 @@ import Testing
     #expect(await task.value == 7)
   }
 
-  @Test("An override may be of all values at once: of those that are present elsewhere already, and of several written ones")
+  @Test(
+    "An override may be of all values at once: of those that are present elsewhere already, and of several written ones"
+  )
   func wholes() {
     var written = EnvironmentValues()
     written.count = 1
