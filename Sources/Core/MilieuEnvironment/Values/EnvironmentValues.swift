@@ -32,6 +32,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// Nobody said which environment code runs in, which is reported when it reads.
     case nowhere
 
+    // NB: taken apart here rather than where it is used, which makes the compiler count the scope for every lookup.
     func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
       switch self {
       case .scope(let scope): scope.existingSlot(for: key)
@@ -138,7 +139,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     return values.takeScope()
   }
 
-  /// A scope in which these values hold, as ``scope``, from values that are written for nothing else.
+  /// A scope in which these values hold, as ``scope``, from values that were written for nothing else and are not used afterwards.
   ///
   /// NB: what was written is moved to the scope, as every override comes this way, and copies would be half of what it costs.
   @usableFromInline
