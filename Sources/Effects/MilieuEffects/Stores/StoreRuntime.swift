@@ -10,6 +10,9 @@ final class StoreRuntime<Source: Transducer>: EffectRuntime<Source>, @unchecked 
   private var contents: Source.State
   private let registrar = ObservationRegistrar()
 
+  /// NB: kept, as a key path of a generic type is made anew each time it is written.
+  private let statePath: KeyPath<StoreRuntime, Source.State> = \.state
+
   init(state: Source.State, env: Source.Env, options: EffectRuntimeOptions<Source>) {
     contents = state
     super.init(env: env, options: options)
@@ -20,15 +23,15 @@ final class StoreRuntime<Source: Transducer>: EffectRuntime<Source>, @unchecked 
   override init(env: Source.Env, options: EffectRuntimeOptions<Source>) { preconditionFailure("A store has a state.") }
 
   var state: Source.State {
-    registrar.access(self, keyPath: \.state)
+    registrar.access(self, keyPath: statePath)
     return present
   }
 
   override var present: Source.State { stateLock.withLock { contents } }
 
   override func transduce(_ event: Source.Event) -> Source.Effect? {
-    registrar.willSet(self, keyPath: \.state)
-    defer { registrar.didSet(self, keyPath: \.state) }
+    registrar.willSet(self, keyPath: statePath)
+    defer { registrar.didSet(self, keyPath: statePath) }
     return stateLock.withLock { Source.transduce(&contents, event: event).effect }
   }
 }
