@@ -90,6 +90,14 @@ func measureEffects(_ report: inout Report) async {
     let input = store.input
     await Task.detached { for _ in 0..<runs { input(.up) } }.value
   }
-  report.time("post from another thread, 100000 of them", nanoseconds: posted, bound: nil, beside: "call of another actor")
+  report.time(
+    "post from another thread, 100000 of them", nanoseconds: posted, bound: nil, beside: "call of another actor")
   report.count("  heap they leave behind", Double(heapInUse() - before), unit: "bytes", bound: 100_000)
+}
+
+/// Nothing but events, for a profiler.
+@MainActor
+func sendEvents() {
+  let store = EffectStore(of: Counter.self, state: .init())
+  for _ in 0..<20_000_000 { store.input(.up) }
 }

@@ -133,6 +133,8 @@ if CommandLine.arguments.contains("--only") {
   report.printTable()
 } else if CommandLine.arguments.contains("--draw-wiring") {
   print(WiringReport(of: WiredApp.self).dot)
+} else if CommandLine.arguments.contains("--events-only") {
+  sendEvents()
 } else if CommandLine.arguments.contains("--build-only") {
   for _ in 0..<20 { keep(Headless(Content(count: 10_000))) }
 } else {

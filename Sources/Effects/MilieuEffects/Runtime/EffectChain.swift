@@ -1,7 +1,9 @@
 /// What an event from outside has caused so far, inline: it ends before the next event is taken in.
 ///
 /// Belongs to the taker.
-struct EffectChain<Source: Transducer> {
+///
+/// NB: knows nothing of transducers: where a part of it lies in a runtime must not depend on the transducer's types.
+struct EffectChain {
   /// Who waits for the chain.
   var callers: [CallerNumber] = []
 
@@ -10,9 +12,6 @@ struct EffectChain<Source: Transducer> {
 
   /// Lines of effects that have not come to their end.
   var openStrands = 0
-
-  /// Lines that wait for an asynchronous action.
-  var suspended: [ActionNumber: Strand<Source>] = [:]
 
   var lastAction: ActionNumber = 0
 

@@ -47,9 +47,14 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
   var env: Source.Env?
 
   // The taker's.
-  var chain = EffectChain<Source>()
+  var chain = EffectChain()
+  /// Lines of effects that wait for an asynchronous action.
+  var suspended: [ActionNumber: Strand<Source>] = [:]
 
   let options: EffectRuntimeOptions<Source>
+
+  /// Whether somebody is told of transitions.
+  let isTraced: Bool
 
   /// Where effects find the environment.
   let surroundings = Surroundings()
@@ -62,6 +67,7 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
     var options = options
     if options.clock == nil, let provider = env as? any ClockProviding { options.clock = provider.clock }
     self.options = options
+    isTraced = options.trace != nil
   }
 
   // MARK: - For subclasses
@@ -101,7 +107,7 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
       && taking.compareExchange(expected: Taking.idle, desired: Taking.quiet, ordering: .acquiringAndReleasing)
         .exchanged
     guard isFirst else { return try deliver(Delivery(event, from: sender)) }
-    if let effect = transduce(event, from: .outside) { carryOut(effect) }
+    if let step = transduce(event, from: .outside)?.step { carryOut(step) }
     let isQuiet =
       !chain.isOpen
       && taking.compareExchange(expected: Taking.quiet, desired: Taking.idle, ordering: .acquiringAndReleasing)
@@ -200,12 +206,12 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
   }
 
   private func takeIn(_ delivery: Delivery) {
-    let origin: Transition<Source>.Origin = delivery.sender.map { .task($0.id) } ?? .outside
-    if let effect = transduce(delivery.event, from: origin) { carryOut(effect) }
+    let origin: EventOrigin = delivery.sender.map { .task($0.id) } ?? .outside
+    if let step = transduce(delivery.event, from: origin)?.step { carryOut(step) }
   }
 
   private func resume(_ action: ActionNumber, with result: Result<Source.Event?, any Error>) {
-    guard let strand = chain.suspended.removeValue(forKey: action) else { return }
+    guard let strand = suspended.removeValue(forKey: action) else { return }
     chain.openStrands -= 1
     actionDidEnd(with: result, in: strand)
     unfold(strand)
@@ -270,7 +276,10 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
       defer { self.env = nil }
       return self.env
     }
-    withExtendedLifetime(env) { chain = EffectChain() }
+    withExtendedLifetime(env) {
+      chain = EffectChain()
+      suspended = [:]
+    }
     release()
   }
 }

@@ -1,17 +1,13 @@
 internal import Foundation
-internal import Observation
 
 /// Runs a transducer on a state of its own.
 ///
 /// The state has a lock: a read on another thread waits for the transition that is going on, which is a pure function and short. A transducer
 /// must not read the store it is run by, as a property must not be read while it is changed.
-final class StoreRuntime<Source: Transducer>: EffectRuntime<Source>, @unchecked Sendable, Observable {
+final class StoreRuntime<Source: Transducer>: EffectRuntime<Source>, @unchecked Sendable {
   private let stateLock = NSLock()
   private var contents: Source.State
-  private let registrar = ObservationRegistrar()
-
-  /// NB: kept, as a key path of a generic type is made anew each time it is written.
-  private let statePath: KeyPath<StoreRuntime, Source.State> = \.state
+  private let readers = StateReaders()
 
   init(state: Source.State, env: Source.Env, options: EffectRuntimeOptions<Source>) {
     contents = state
@@ -23,15 +19,18 @@ final class StoreRuntime<Source: Transducer>: EffectRuntime<Source>, @unchecked 
   override init(env: Source.Env, options: EffectRuntimeOptions<Source>) { preconditionFailure("A store has a state.") }
 
   var state: Source.State {
-    registrar.access(self, keyPath: statePath)
+    readers.noteRead()
     return present
   }
 
   override var present: Source.State { stateLock.withLock { contents } }
 
   override func transduce(_ event: Source.Event) -> Source.Effect? {
-    registrar.willSet(self, keyPath: statePath)
-    defer { registrar.didSet(self, keyPath: statePath) }
-    return stateLock.withLock { Source.transduce(&contents, event: event).effect }
+    readers.stateWillChange()
+    stateLock.lock()
+    let effect = Source.transduce(&contents, event: event).effect
+    stateLock.unlock()
+    readers.stateDidChange()
+    return effect
   }
 }
