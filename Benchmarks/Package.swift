@@ -14,6 +14,8 @@ let package = Package(
         .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
         .product(name: "Combine", package: "Milieu"), .product(name: "MilieuEffects", package: "Milieu"),
       ]),
+    .executableTarget(
+      name: "StaticEnv", dependencies: [.product(name: "MilieuEffects", package: "Milieu")]),
     .executableTarget(name: "CounterPage", dependencies: [.product(name: "SwiftUI", package: "Milieu")]),
   ],
   swiftLanguageModes: [.v6]

@@ -136,7 +136,9 @@ import Testing
 
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
-    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting"]
+    let products: Set = [
+      "Combine", "SwiftUI", "Milieu", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting",
+    ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
     #expect(!files.isEmpty)

@@ -113,6 +113,7 @@ func run() async throws {
   try measureNavigation(&report)
   measureWiring(&report)
   await measureEffects(&report)
+  measureStaticEnv(&report)
 
   report.printTable()
   try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
@@ -130,6 +131,7 @@ if CommandLine.arguments.contains("--only") {
   if names.contains("navigation") { try measureNavigation(&report) }
   if names.contains("wiring") { measureWiring(&report) }
   if names.contains("effects") { await measureEffects(&report) }
+  if names.contains("static") { measureStaticEnv(&report) }
   report.printTable()
 } else if CommandLine.arguments.contains("--draw-wiring") {
   print(WiringReport(of: WiredApp.self).dot)

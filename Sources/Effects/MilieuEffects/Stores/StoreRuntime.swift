@@ -9,7 +9,13 @@ final class StoreRuntime<Source: Transducer>: EffectRuntime<Source>, @unchecked 
   private var contents: Source.State
   private let readers = StateReaders()
 
-  init(state: Source.State, env: Source.Env, options: EffectRuntimeOptions<Source>) {
+  private let transition: TransitionFunction<Source>
+
+  init(
+    _ transition: TransitionFunction<Source>, state: Source.State, env: Source.Env,
+    options: EffectRuntimeOptions<Source>
+  ) {
+    self.transition = transition
     contents = state
     super.init(env: env, options: options)
   }
@@ -28,7 +34,7 @@ final class StoreRuntime<Source: Transducer>: EffectRuntime<Source>, @unchecked 
   override func transduce(_ event: Source.Event) -> Source.Effect? {
     readers.stateWillChange()
     stateLock.lock()
-    let effect = Source.transduce(&contents, event: event).effect
+    let effect = transition(&contents, event)
     stateLock.unlock()
     readers.stateDidChange()
     return effect
