@@ -42,7 +42,7 @@ import Testing
       libraries: ["Foundation", "Observation", "Synchronization"]),
     Target(
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
-      arrows: ["MilieuEffects", "MilieuRuntime"], libraries: ["Synchronization"]),
+      arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
