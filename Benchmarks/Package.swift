@@ -12,7 +12,7 @@ let package = Package(
       dependencies: [
         "CAllocator",
         .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
-        .product(name: "Combine", package: "Milieu"), .product(name: "MilieuEffects", package: "Milieu"),
+        .product(name: "Combine", package: "Milieu"), .product(name: "MilieuEffectViews", package: "Milieu"),
       ]),
     .executableTarget(
       name: "StaticEnv", dependencies: [.product(name: "MilieuEffects", package: "Milieu")]),

@@ -1,7 +1,10 @@
 import Foundation
 import Glibc
+import MilieuEffectViews
 import MilieuEffects
+import MilieuHeadless
 import Observation
+import SwiftUI
 
 private enum Counter: Transducer {
   struct State: Equatable, Sendable { var count = 0 }
@@ -30,6 +33,29 @@ private final class CounterModel {
   func start() {
     work?.cancel()
     work = Task.detached {}
+  }
+}
+
+/// Sends several events, or calls the method as often, at a tap.
+private struct EffectScreen: View {
+  let events: Int
+  @State private var state = Counter.State()
+
+  var body: some View {
+    EffectView(of: Counter.self, state: $state) { state, input in
+      Button("up") { for _ in 0..<events { input(.up) } }
+      Text("\(state.count)")
+    }
+  }
+}
+
+private struct ModelScreen: View {
+  let calls: Int
+  @State private var model = CounterModel()
+
+  var body: some View {
+    Button("up") { for _ in 0..<calls { model.up() } }
+    Text("\(model.count)")
   }
 }
 
@@ -76,6 +102,23 @@ func measureEffects(_ report: inout Report) async {
   report.time(
     "event without an effect, store", nanoseconds: time(runs: 100_000) { store.input(.up) }, bound: 150,
     beside: "method of an @Observable object")
+
+  // One event, with the body it causes; then what the others of a thousand take beyond that.
+  let (one, many) = (Headless(EffectScreen(events: 1)), Headless(EffectScreen(events: 1001)))
+  let (oneCall, manyCalls) = (Headless(ModelScreen(calls: 1)), Headless(ModelScreen(calls: 1001)))
+  func tap(_ screen: Headless, runs: Int) -> Double {
+    guard let button = try? screen.button("up") else { return .nan }
+    return time(runs: runs) { try? button.tap() }
+  }
+  let (event, call) = (tap(one, runs: 2000), tap(oneCall, runs: 2000))
+  report.time("tap that calls a method, and the body it causes", nanoseconds: call, bound: nil, beside: "Task { }")
+  report.time("tap that sends an event, and the body it causes", nanoseconds: event, bound: nil, beside: "Task { }")
+  report.time(
+    "event without an effect, EffectView, beyond the body", nanoseconds: (tap(many, runs: 50) - event) / 1000,
+    bound: 150, beside: "method of an @Observable object")
+  report.time(
+    "  method of an @Observable object a view shows, likewise", nanoseconds: (tap(manyCalls, runs: 50) - call) / 1000,
+    bound: nil, beside: "method of an @Observable object")
 
   let replaced = await time(runs: 20_000) { runs in
     for _ in 0..<runs { store.input(.start) }
