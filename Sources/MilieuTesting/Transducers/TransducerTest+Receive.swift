@@ -40,7 +40,7 @@ extension TransducerTest {
     sourceLocation: SourceLocation = #_sourceLocation,
     _ update: ((inout Source.State) throws -> Void)? = nil
   ) async {
-    let expectation = Expectation(description: "An event with \((repeat each Payload).self)") { event in
+    let expectation = Expectation(description: "An event of the case with \((repeat each Payload).self)") { event in
       guard let payload = EventCase.payload(of: event, as: (repeat each Payload).self) else { return false }
       return EventCase.name(of: make(repeat each payload)) == EventCase.name(of: event)
     }

@@ -84,7 +84,7 @@ public final class TransducerTest<Source: Transducer> where Source.State: Equata
     guard !isFinished else { return }
     subject.settle()
     collect()
-    reportLeftovers(at: creation, remedy: "End the test with await test.finish().")
+    reportLeftovers(at: creation, wasNeverFinished: true)
     subject.end()
   }
 
