@@ -41,6 +41,9 @@ import Testing
       name: "MilieuEffects", folder: "Sources/Effects/MilieuEffects", arrows: ["MilieuEnvironment"],
       libraries: ["Foundation", "Observation", "Synchronization"]),
     Target(
+      name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
+      arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(
@@ -137,7 +140,9 @@ import Testing
 
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
-    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting"]
+    let products: Set = [
+      "Combine", "SwiftUI", "Milieu", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting",
+    ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
     #expect(!files.isEmpty)

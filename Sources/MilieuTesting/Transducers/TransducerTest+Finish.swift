@@ -44,7 +44,7 @@ extension TransducerTest {
   func reportLeftovers(at location: SourceLocation, wasNeverFinished: Bool = false) {
     reportFailures(at: location)
     let remedy = wasNeverFinished ? "End the test with await test.finish(), and receive before it what came." : nil
-    reportUnreceived(" at its end", at: location, remedy: remedy)
+    reportUnreceived("ends", at: location, remedy: remedy)
     let running = subject.runningTasks
     guard mode == .exhaustive, !running.isEmpty else { return }
     let (tasks, them) = running.count == 1 ? ("a task", "it") : ("\(running.count) tasks", "them")

@@ -75,7 +75,7 @@ extension TransducerTest {
     subject.settle()
     collect()
     reportFailures(at: location)
-    reportUnreceived(" before it sends \(ValueDescription.of(event, limit: 60))", at: location)
+    reportUnreceived("sends \(ValueDescription.of(event, limit: 60))", at: location)
     sent = []
   }
 

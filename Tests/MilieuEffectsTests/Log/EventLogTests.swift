@@ -185,6 +185,9 @@ struct EventLogTests {
     let store = EffectStore(of: Ledger.self, state: .init(pages: Pages(copies)))
     for _ in 0..<1000 { store.input(.write) }
     #expect(copies.count == 0)
+    var options = EffectRuntimeOptions<Ledger>()
+    options.record(in: nil)
+    #expect(options.trace == nil)
 
     let logged = CopyCount()
     let log = EventLog(of: Ledger.self)

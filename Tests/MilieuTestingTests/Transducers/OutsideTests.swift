@@ -1,6 +1,7 @@
 import Foundation
 import MilieuEffects
 import MilieuTesting
+import Synchronization
 import Testing
 
 @Suite("What a task awaits outside is waited for", .timeLimit(.minutes(1)))
@@ -51,6 +52,35 @@ struct OutsideTests {
         }
       }
     }
+  }
+
+  @Test("a value that a task looks for again and again")
+  func yielding() async {
+    let isThere = Atomic(false)
+    await test { query in
+      let other = Task.detached { isThere.store(true, ordering: .releasing) }
+      while !isThere.load(ordering: .acquiring) { await Task.yield() }
+      await other.value
+      return [Movie(title: query)]
+    }
+  }
+
+  @Test("what is sent from outside while the task waits, with all that comes of it")
+  @MainActor func sending() async {
+    let test = TransducerTest(
+      Search.self, state: .init(),
+      env: .init(watch: { input in
+        await Task.detached {
+          for number in 1...100 { input(.noted("\(number)")) }
+          input(.chained)
+        }.value
+      }))
+    await test.send(.watch)
+    for number in 1...100 { await test.receive(.noted("\(number)")) { $0.log.append("\(number)") } }
+    await test.receive(.chained)
+    await test.receive(.noted("first")) { $0.log.append("first") }
+    await test.receive(.noted("note")) { $0.log.append("note") }
+    await test.finish()
   }
 
   @Test("a file")

@@ -91,7 +91,7 @@ struct TransducerFailureTests {
     #expect(
       messages == [
         """
-        Search took 2 events in that the test did not receive before it sends .watch:
+        The test sends .watch and has not received 2 events of Search:
           .noted("first"), from the event before
           .noted("note"), from the event before
           remedy   Before, await test.receive(.noted("first")) { … }
@@ -111,7 +111,7 @@ struct TransducerFailureTests {
     #expect(
       messages == [
         """
-        Search took an event in that the test did not receive at its end:
+        The test ends and has not received an event of Search:
           .found([Movie(title: "Heat")]), from the task "search"
           remedy   Before, await test.receive(.found([Movie(title: "Heat")])) { … }
         """
@@ -311,6 +311,16 @@ struct TransducerFailureTests {
       ])
   }
 
+  @Test("for a task that yields without end")
+  func unfinishedYielding() async {
+    let env = Search.Env(watch: { _ in
+      while !Task.isCancelled { await Task.yield() }
+    })
+    let messages = await messages(env: env) { test in await test.send(.watch) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("Search still runs a task at the end of the test:\n  run(id: \"watch\")\n") == true)
+  }
+
   @Test("for what is left though it was never finished")
   func neverFinished() async {
     let messages = await messages(isFinished: false) { test in
@@ -325,7 +335,7 @@ struct TransducerFailureTests {
     #expect(
       messages.suffix(2) == [
         """
-        Search took 2 events in that the test did not receive at its end:
+        The test ends and has not received 2 events of Search:
           .noted("first"), from the event before
           .noted("note"), from the event before
           remedy   End the test with await test.finish(), and receive before it what came.
