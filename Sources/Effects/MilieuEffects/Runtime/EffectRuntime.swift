@@ -162,6 +162,11 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
     if isTaker { takeInTheRest() }
   }
 
+  /// Whether somebody takes events in at this moment. Not so while an action is waited for.
+  package final var isTakingIn: Bool {
+    locked { !hasEnded && !isParked && taking.load(ordering: .acquiring) != Taking.idle }
+  }
+
   /// An asynchronous action has ended. Called on any thread.
   final func actionDidReturn(_ action: ActionNumber, _ result: Result<Source.Event?, any Error>) {
     let isHome = isHome

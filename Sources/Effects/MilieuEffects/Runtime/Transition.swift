@@ -26,6 +26,8 @@ public struct Transition<Source: Transducer> {
   }
 }
 
+extension Transition: Sendable where Source.State: Sendable {}
+
 /// Who sent an event.
 public enum EventOrigin: Hashable, Sendable {
   /// Somebody outside, through an input.

@@ -25,18 +25,23 @@ public final class EffectStore<Source: Transducer>: Observable, Sendable where S
   ///   - state: the state to begin with.
   ///   - initialEvent: an event to take in at once.
   ///   - env: the services, kept until the store ends.
+  ///   - log: keeps what happens; `nil`, which costs nothing, for no log.
   @inlinable
   public convenience init(
-    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil, env: Source.Env
+    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil, env: Source.Env,
+    log: EventLog<Source>? = nil
   ) {
-    self.init(TransitionFunction(), state: state, initialEvent: initialEvent, env: env)
+    self.init(TransitionFunction(), state: state, initialEvent: initialEvent, env: env, log: log)
   }
 
   @usableFromInline
   convenience init(
-    _ transition: TransitionFunction<Source>, state: Source.State, initialEvent: Source.Event?, env: Source.Env
+    _ transition: TransitionFunction<Source>, state: Source.State, initialEvent: Source.Event?, env: Source.Env,
+    log: EventLog<Source>?
   ) {
-    self.init(transition, state: state, initialEvent: initialEvent, env: env, options: EffectRuntimeOptions())
+    var options = EffectRuntimeOptions<Source>()
+    options.record(in: log)
+    self.init(transition, state: state, initialEvent: initialEvent, env: env, options: options)
   }
 
   package init(
@@ -111,10 +116,12 @@ extension EffectStore where Source.Env == Void {
   ///   - transducer: the logic.
   ///   - state: the state to begin with.
   ///   - initialEvent: an event to take in at once.
+  ///   - log: keeps what happens; `nil`, which costs nothing, for no log.
   @inlinable
   public convenience init(
-    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil
+    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil,
+    log: EventLog<Source>? = nil
   ) {
-    self.init(of: transducer, state: state, initialEvent: initialEvent, env: ())
+    self.init(of: transducer, state: state, initialEvent: initialEvent, env: (), log: log)
   }
 }
