@@ -7,14 +7,24 @@ internal import Synchronization
 /// NB: unchecked because the binding belongs to the main actor, where events are taken in; only the summons may come from any thread.
 final class BoundState<Source: Transducer>: EffectHost, @unchecked Sendable {
   /// The binding that the view was given last; `nil` after the end.
-  var binding: Binding<Source.State>?
+  ///
+  /// NB: in an object, as an optional of a type that is generic over the state would have to be looked up for each event.
+  private var bound: Bound?
+
+  private final class Bound {
+    var binding: Binding<Source.State>
+    init(_ binding: Binding<Source.State>) { self.binding = binding }
+  }
 
   /// Whether the main actor has been asked to take in and has not begun to.
   private let isSummoned = Atomic(false)
 
   init(_ binding: Binding<Source.State>) {
-    self.binding = binding
+    bound = Bound(binding)
   }
+
+  /// Takes the binding that the view is given now.
+  func bind(to binding: Binding<Source.State>) { bound?.binding = binding }
 
   var isHome: Bool { MainQueue.isCurrent }
 
@@ -28,13 +38,16 @@ final class BoundState<Source: Transducer>: EffectHost, @unchecked Sendable {
   }
 
   var present: Source.State {
-    guard let binding else { preconditionFailure("A runtime that has ended asks for no state.") }
-    return binding.wrappedValue
+    guard let bound else { preconditionFailure("A runtime that has ended asks for no state.") }
+    return bound.binding.wrappedValue
   }
 
   func transduce(_ event: Source.Event) -> Source.Effect? {
-    binding?.update { Source.transduce(&$0, event: event).effect } ?? nil
+    guard let bound else { return nil }
+    var effect: Source.Effect?
+    bound.binding.update { effect = Source.transduce(&$0, event: event).effect }
+    return effect
   }
 
-  func release() { binding = nil }
+  func release() { bound = nil }
 }

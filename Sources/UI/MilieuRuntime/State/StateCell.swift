@@ -1,28 +1,28 @@
 internal import MilieuEnvironment
-import Synchronization
 
 /// Holds the value of one `@State` property for as long as its view stands.
+///
+/// NB: the value is a stored property, not part of another type that is generic over it, as each such type would have to be looked up whenever
+/// a value is read or written.
 final class StateCell<Value>: StateSource, @unchecked Sendable {
-  private let contents: Mutex<Contents>
+  // NB: unchecked because the lock that the cell's address chooses guards these two.
+  @exclusivity(unchecked) private var value: Value
 
-  /// NB: lets a value of any type sit in a `Mutex`; the lock is what makes handing it between threads safe.
-  private struct Contents: @unchecked Sendable {
-    var value: Value
+  /// Whether ``value`` stands in for one that is being changed.
+  @exclusivity(unchecked) private var isBeingChanged = false
 
-    /// For a value that is changed in place, from the first time on.
-    var change: InPlaceChange<Value>?
+  /// The value before the changes that the next turn will show: that the present one differs from it is told already. It stands in while a
+  /// change goes on. `nil` if nothing was changed in place since the last turn. Belongs to the main actor.
+  private var shown: Shown?
 
-    /// Whether ``value`` stands in for one that is being changed.
-    var isBeingChanged = false
-  }
-
-  private struct Box: @unchecked Sendable {
-    var value: Value
+  private final class Shown {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 
   @MainActor
   init(_ value: Value, owner: Node) {
-    contents = Mutex(Contents(value: value))
+    self.value = value
     super.init(owner: owner)
   }
 
@@ -33,26 +33,29 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   /// The value, without making anything depend on it.
   func peek() -> Value {
-    let (box, change) = contents.withLock { (Box(value: $0.value), $0.isBeingChanged ? $0.change : nil) }
-    guard let change, change.waitForEnd() else { return box.value }
-    return peek()
+    var isStandIn = false
+    let found = LockStripes.withLock(of: self) { () -> Value in
+      isStandIn = isBeingChanged
+      return value
+    }
+    return isStandIn && InPlaceChange.waitForEnd() ? peek() : found
   }
 
   func set(_ new: Value, transaction: Transaction) {
-    if let old = exchange(new) { compare(old, new, transaction) }
+    var old = new
+    if exchange(&old) { compare(old, new, transaction) }
   }
 
-  /// Puts a value in place of another.
-  private func exchange(_ new: Value) -> Value? {
-    let new = Box(value: new)
-    let (old, change) = contents.withLock { contents in
-      if contents.isBeingChanged { return (Box?.none, contents.change) }
-      defer { contents.value = new.value }
-      return (Box(value: contents.value), nil)
+  /// Puts a value in place of the present one, which is given back.
+  ///
+  /// - Returns: whether that was done; what a change writes here itself is dropped, as what it comes to takes its place.
+  private func exchange(_ other: inout Value) -> Bool {
+    let isDone = LockStripes.withLock(of: self) { () -> Bool in
+      if isBeingChanged { return false }
+      swap(&value, &other)
+      return true
     }
-    if let old { return old.value }
-    // What the change itself writes here is overwritten by what it comes to.
-    return change?.waitForEnd() == true ? exchange(new.value) : nil
+    return isDone || InPlaceChange.waitForEnd() && exchange(&other)
   }
 
   @discardableResult
@@ -67,56 +70,43 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   /// Changes the value. On the main actor, from the second change that one turn will show, nothing is copied and compared.
   func update(transaction: Transaction, _ change: (inout Value) -> Void) {
-    guard MainQueue.isCurrent else {
-      var new = peek()
-      change(&new)
-      return set(new, transaction: transaction)
-    }
-    if let ongoing = inPlaceChange, let shown = ongoing.shown {
-      updateInPlace(shown, ongoing, change)
+    if MainQueue.isCurrent, let shown {
+      updateInPlace(standIn: shown.value, change)
       if !transaction.isEmpty { noteChange(transaction) }
       return
     }
-    let old = peek()
-    var new = old
+    var new = peek()
     change(&new)
-    guard let replaced = exchange(new), compare(replaced, new, transaction) else { return }
-    let ongoing = inPlaceChange ?? InPlaceChange()
-    ongoing.shown = replaced
-    contents.withLock { $0.change = ongoing }
+    var old = new
+    guard exchange(&old), compare(old, new, transaction), MainQueue.isCurrent else { return }
+    shown = Shown(old)
   }
 
-  private var inPlaceChange: InPlaceChange<Value>? { contents.withLock { $0.change } }
-
   /// NB: the value is taken out, so that what is in it has no second owner and need not be copied when it is changed.
-  private func updateInPlace(_ shown: Value, _ ongoing: InPlaceChange<Value>, _ change: (inout Value) -> Void) {
-    let standIn = Box(value: shown)
-    ongoing.begin()
-    var taken = contents.withLock { contents in
-      defer {
-        contents.value = standIn.value
-        contents.isBeingChanged = true
-      }
-      return Box(value: contents.value)
+  private func updateInPlace(standIn: Value, _ change: (inout Value) -> Void) {
+    var taken = standIn
+    InPlaceChange.begin()
+    defer { InPlaceChange.end() }
+    LockStripes.withLock(of: self) {
+      swap(&value, &taken)
+      isBeingChanged = true
     }
-    change(&taken.value)
-    let result = taken
-    contents.withLock { contents in
-      contents.value = result.value
-      contents.isBeingChanged = false
+    change(&taken)
+    LockStripes.withLock(of: self) {
+      swap(&value, &taken)
+      isBeingChanged = false
     }
-    ongoing.end()
   }
 
   @MainActor
   override func deliver() {
-    inPlaceChange?.shown = nil
+    shown = nil
     super.deliver()
   }
 
   @MainActor
   override func disconnect() {
-    inPlaceChange?.shown = nil
+    shown = nil
     super.disconnect()
   }
 
