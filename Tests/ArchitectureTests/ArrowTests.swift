@@ -63,8 +63,9 @@ import Testing
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
     Target(
-      name: "MilieuTesting", folder: "Sources/MilieuTesting", arrows: ["MilieuEnvironment", "MilieuHeadless"],
-      libraries: ["Observation", "Synchronization", "Testing"]),
+      name: "MilieuTesting", folder: "Sources/MilieuTesting",
+      arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
+      libraries: ["Dispatch", "Observation", "Synchronization", "Testing"]),
     Target(
       name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
       libraries: ["FoundationNetworking"]),
@@ -139,7 +140,9 @@ import Testing
 
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
-    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting"]
+    let products: Set = [
+      "Combine", "SwiftUI", "Milieu", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting",
+    ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
     #expect(!files.isEmpty)

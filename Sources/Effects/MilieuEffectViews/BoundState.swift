@@ -7,24 +7,17 @@ internal import Synchronization
 /// NB: unchecked because the binding belongs to the main actor, where events are taken in; only the summons may come from any thread.
 final class BoundState<Source: Transducer>: EffectHost, @unchecked Sendable {
   /// The binding that the view was given last; `nil` after the end.
-  ///
-  /// NB: in an object, as an optional of a type that is generic over the state would have to be looked up for each event.
-  private var bound: Bound?
-
-  private final class Bound {
-    var binding: Binding<Source.State>
-    init(_ binding: Binding<Source.State>) { self.binding = binding }
-  }
+  var binding: Binding<Source.State>?
 
   /// Whether the main actor has been asked to take in and has not begun to.
   private let isSummoned = Atomic(false)
 
-  init(_ binding: Binding<Source.State>) {
-    bound = Bound(binding)
-  }
+  private let transition: TransitionFunction<Source>
 
-  /// Takes the binding that the view is given now.
-  func bind(to binding: Binding<Source.State>) { bound?.binding = binding }
+  init(_ binding: Binding<Source.State>, _ transition: TransitionFunction<Source>) {
+    self.binding = binding
+    self.transition = transition
+  }
 
   var isHome: Bool { MainQueue.isCurrent }
 
@@ -38,16 +31,15 @@ final class BoundState<Source: Transducer>: EffectHost, @unchecked Sendable {
   }
 
   var present: Source.State {
-    guard let bound else { preconditionFailure("A runtime that has ended asks for no state.") }
-    return bound.binding.wrappedValue
+    guard let binding else { preconditionFailure("A runtime that has ended asks for no state.") }
+    return binding.wrappedValue
   }
 
   func transduce(_ event: Source.Event) -> Source.Effect? {
-    guard let bound else { return nil }
     var effect: Source.Effect?
-    bound.binding.update { effect = Source.transduce(&$0, event: event).effect }
+    binding?.update { effect = transition(&$0, event) }
     return effect
   }
 
-  func release() { bound = nil }
+  func release() { binding = nil }
 }

@@ -39,7 +39,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Changes the value in place, where the storage allows it.
   ///
-  /// What reads the value on other threads meanwhile waits. The change must not read what the binding stands for.
+  /// Called on the main actor. What reads the value on other threads meanwhile waits. The change must not read what the binding stands for.
   package func update(_ change: (inout Value) -> Void) {
     location.update(transaction: transaction.isEmpty ? .current : transaction, change)
   }

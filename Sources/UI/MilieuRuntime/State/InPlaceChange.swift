@@ -1,20 +1,23 @@
-internal import Dispatch
+internal import Foundation
 
-/// A state that the main actor changes in place, for other threads that want to read or write one.
-enum InPlaceChange {
-  /// NB: one for all, as the main actor changes one state at a time, and hardly anybody ever waits.
-  private static let ongoing = DispatchGroup()
+/// What goes with a state's value that the main actor changes in place.
+///
+/// NB: unchecked because all of it belongs to the main actor, but for the wait of other threads.
+final class InPlaceChange<Value>: @unchecked Sendable {
+  /// The value before the changes that the next turn will show: what differs from it is known to be told already. `nil` if there was no
+  /// change since the last turn.
+  var shown: Value?
 
-  static func begin() { ongoing.enter() }
+  /// Held while a change goes on.
+  private let ongoing = NSLock()
 
-  static func end() { ongoing.leave() }
+  func begin() { ongoing.lock() }
 
-  /// Waits for the change that goes on, which is a pure function and short.
-  ///
-  /// - Returns: whether it has ended; `false` for the code that makes the change, which cannot wait for itself and gets what stands in.
-  static func waitForEnd() -> Bool {
-    guard !MainQueue.isCurrent else { return false }
-    ongoing.wait()
-    return true
+  func end() { ongoing.unlock() }
+
+  /// Waits, on another thread than the one that makes it, for a change that goes on: a pure function, and short.
+  func waitForEnd() {
+    ongoing.lock()
+    ongoing.unlock()
   }
 }

@@ -2,23 +2,16 @@ internal import MilieuEnvironment
 
 /// Holds the value of one `@State` property for as long as its view stands.
 ///
-/// NB: the value is a stored property, not part of another type that is generic over it, as each such type would have to be looked up whenever
-/// a value is read or written.
+/// NB: a lock of a few that all objects share guards the value and what is said of it. They are plain properties, as what stands in a
+/// `Mutex` is of a type that would be looked up at each use.
 final class StateCell<Value>: StateSource, @unchecked Sendable {
-  // NB: unchecked because the lock that the cell's address chooses guards these two.
   @exclusivity(unchecked) private var value: Value
 
-  /// Whether ``value`` stands in for one that is being changed.
+  /// For a value that is changed in place, from the first time on.
+  @exclusivity(unchecked) private var inPlace: InPlaceChange<Value>?
+
+  /// Whether the main actor is changing the value, so that nobody may read it.
   @exclusivity(unchecked) private var isBeingChanged = false
-
-  /// The value before the changes that the next turn will show: that the present one differs from it is told already. It stands in while a
-  /// change goes on. `nil` if nothing was changed in place since the last turn. Belongs to the main actor.
-  private var shown: Shown?
-
-  private final class Shown {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
 
   @MainActor
   init(_ value: Value, owner: Node) {
@@ -33,29 +26,28 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   /// The value, without making anything depend on it.
   func peek() -> Value {
-    var isStandIn = false
-    let found = LockStripes.withLock(of: self) { () -> Value in
-      isStandIn = isBeingChanged
-      return value
+    while true {
+      if let value = LockStripes.withLock(of: self, { isBeingChanged ? nil : value }) { return value }
+      if let shown = shownMeanwhile() { return shown }
     }
-    return isStandIn && InPlaceChange.waitForEnd() ? peek() : found
   }
 
   func set(_ new: Value, transaction: Transaction) {
-    var old = new
-    if exchange(&old) { compare(old, new, transaction) }
+    if let old = exchange(new) { compare(old, new, transaction) }
   }
 
-  /// Puts a value in place of the present one, which is given back.
-  ///
-  /// - Returns: whether that was done; what a change writes here itself is dropped, as what it comes to takes its place.
-  private func exchange(_ other: inout Value) -> Bool {
-    let isDone = LockStripes.withLock(of: self) { () -> Bool in
-      if isBeingChanged { return false }
-      swap(&value, &other)
-      return true
+  /// Puts a value in place of another.
+  private func exchange(_ new: Value) -> Value? {
+    while true {
+      let old = LockStripes.withLock(of: self) { () -> Value? in
+        guard !isBeingChanged else { return nil }
+        defer { value = new }
+        return value
+      }
+      if let old { return old }
+      // What the change itself writes here is overwritten by what it comes to.
+      if shownMeanwhile() != nil { return nil }
     }
-    return isDone || InPlaceChange.waitForEnd() && exchange(&other)
   }
 
   @discardableResult
@@ -68,45 +60,43 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   // MARK: - Changing in place
 
-  /// Changes the value. On the main actor, from the second change that one turn will show, nothing is copied and compared.
+  /// Changes the value. Called on the main actor; from the second change that one turn will show, nothing is copied and compared.
   func update(transaction: Transaction, _ change: (inout Value) -> Void) {
-    if MainQueue.isCurrent, let shown {
-      updateInPlace(standIn: shown.value, change)
+    if let inPlace, inPlace.shown != nil, !isBeingChanged {
+      inPlace.begin()
+      LockStripes.withLock(of: self) { isBeingChanged = true }
+      change(&value)
+      LockStripes.withLock(of: self) { isBeingChanged = false }
+      inPlace.end()
       if !transaction.isEmpty { noteChange(transaction) }
       return
     }
     var new = peek()
     change(&new)
-    var old = new
-    guard exchange(&old), compare(old, new, transaction), MainQueue.isCurrent else { return }
-    shown = Shown(old)
+    guard let replaced = exchange(new), compare(replaced, new, transaction) else { return }
+    let inPlace = inPlace ?? InPlaceChange()
+    inPlace.shown = replaced
+    LockStripes.withLock(of: self) { self.inPlace = inPlace }
   }
 
-  /// NB: the value is taken out, so that what is in it has no second owner and need not be copied when it is changed.
-  private func updateInPlace(standIn: Value, _ change: (inout Value) -> Void) {
-    var taken = standIn
-    InPlaceChange.begin()
-    defer { InPlaceChange.end() }
-    LockStripes.withLock(of: self) {
-      swap(&value, &taken)
-      isBeingChanged = true
-    }
-    change(&taken)
-    LockStripes.withLock(of: self) {
-      swap(&value, &taken)
-      isBeingChanged = false
-    }
+  /// What is read while the value is being changed: on the main actor, which changes it and cannot wait for itself, the value that is
+  /// shown; elsewhere `nil`, after the change.
+  private func shownMeanwhile() -> Value? {
+    guard let inPlace = LockStripes.withLock(of: self, { inPlace }) else { return nil }
+    guard !MainQueue.isCurrent else { return inPlace.shown }
+    inPlace.waitForEnd()
+    return nil
   }
 
   @MainActor
   override func deliver() {
-    shown = nil
+    inPlace?.shown = nil
     super.deliver()
   }
 
   @MainActor
   override func disconnect() {
-    shown = nil
+    inPlace?.shown = nil
     super.disconnect()
   }
 
