@@ -9,6 +9,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     let transition: TransitionFunction<Source>
     let env: Source.Env
     let event: Source.Event?
+    let options: EffectRuntimeOptions<Source>
     let origin: KeptEnv
   }
 
@@ -22,7 +23,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
 
     init(_ state: Binding<Source.State>, _ beginning: Beginning) {
       self.state = BoundState(state, beginning.transition)
-      runtime = HostedRuntime(host: self.state, env: beginning.env)
+      runtime = HostedRuntime(host: self.state, env: beginning.env, options: beginning.options)
       origin = beginning.origin
       initialEvent = beginning.event
     }
@@ -44,12 +45,12 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
   @MainActor
   init(
     _ transition: TransitionFunction<Source>, state: Binding<Source.State>, initialEvent: Source.Event?,
-    env: Source.Env, madeAt site: DeclarationSite
+    env: Source.Env, options: EffectRuntimeOptions<Source>, madeAt site: DeclarationSite
   ) {
     self.state = state
     beginning = Beginning(
-      transition: transition, env: env, event: initialEvent, origin: KeptEnv(Source.Env.self, of: Source.self, at: site)
-    )
+      transition: transition, env: env, event: initialEvent, options: options,
+      origin: KeptEnv(Source.Env.self, of: Source.self, at: site))
   }
 
   /// Sends events to the runtime. Where the view does not stand, as when a body is asked for by hand, nobody takes them in.
