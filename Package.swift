@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
     .library(name: "MilieuEffects", targets: ["MilieuEffects"]),
+    .library(name: "MilieuEffectViews", targets: ["MilieuEffectViews"]),
     .library(name: "MilieuHeadless", targets: ["MilieuHeadless"]),
     .library(name: "MilieuTesting", targets: ["MilieuTesting"]),
   ],
@@ -43,6 +44,9 @@ let package = Package(
 
     // Effects
     .target(name: "MilieuEffects", dependencies: ["MilieuEnvironment"], path: "Sources/Effects/MilieuEffects"),
+    .target(
+      name: "MilieuEffectViews", dependencies: ["MilieuEffects", "MilieuRuntime"],
+      path: "Sources/Effects/MilieuEffectViews"),
 
     // Hosts
     .target(
@@ -86,6 +90,11 @@ let package = Package(
     .testTarget(
       name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(name: "MilieuEffectsTests", dependencies: ["MilieuEffects", "MilieuEnvironment"]),
+    .testTarget(
+      name: "MilieuEffectViewsTests",
+      dependencies: [
+        "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
+      ]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

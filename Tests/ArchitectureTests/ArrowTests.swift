@@ -41,6 +41,9 @@ import Testing
       name: "MilieuEffects", folder: "Sources/Effects/MilieuEffects", arrows: ["MilieuEnvironment"],
       libraries: ["Foundation", "Observation", "Synchronization"]),
     Target(
+      name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
+      arrows: ["MilieuEffects", "MilieuRuntime"], libraries: ["Synchronization"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(

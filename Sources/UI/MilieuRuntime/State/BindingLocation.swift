@@ -6,6 +6,13 @@ class BindingLocation<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("Every location reads.") }
   func set(_ value: Value, transaction: Transaction) { preconditionFailure("Every location writes.") }
 
+  /// Changes the value, in place where the storage allows it.
+  func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+    var value = get()
+    change(&value)
+    set(value, transaction: transaction)
+  }
+
   /// Whether another location of the same type stands for the same storage, so that a view given one need not hear of the other.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
@@ -20,6 +27,10 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func get() -> Value { cell.get() }
   override func set(_ value: Value, transaction: Transaction) { cell.set(value, transaction: transaction) }
+
+  override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+    cell.update(transaction: transaction, change)
+  }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     (other as? StateLocation<Value>)?.cell === cell
@@ -73,6 +84,10 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value>, @unchecked Sen
     var whole = base.get()
     whole[keyPath: keyPath] = value
     base.set(whole, transaction: transaction)
+  }
+
+  override func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+    base.update(transaction: transaction) { change(&$0[keyPath: keyPath]) }
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {

@@ -34,6 +34,12 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
     if !ValueEquality.areEqual(old.value, new.value) { noteChange(transaction) }
   }
 
+  func update(transaction: Transaction, _ change: (inout Value) -> Void) {
+    var new = peek()
+    change(&new)
+    set(new, transaction: transaction)
+  }
+
   /// Identifies the cell where bindings are compared.
   func isSame(as other: StateCell<Value>) -> Bool { self === other }
 }
