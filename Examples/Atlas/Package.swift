@@ -5,6 +5,7 @@ import PackageDescription
 
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Milieu")
 let effects = Target.Dependency.product(name: "MilieuEffects", package: "Milieu")
+let effectViews = Target.Dependency.product(name: "MilieuEffectViews", package: "Milieu")
 
 let package = Package(
   name: "Atlas",
@@ -21,7 +22,7 @@ let package = Package(
     .target(name: "AtlasSearchFeature", dependencies: ["AtlasModel", effects]),
     .target(
       name: "AtlasSearchView",
-      dependencies: ["AtlasModel", "AtlasParts", "AtlasSearchFeature", effects, swiftUI]),
+      dependencies: ["AtlasModel", "AtlasParts", "AtlasSearchFeature", effects, effectViews, swiftUI]),
     .target(
       name: "AtlasSearchGlue",
       dependencies: ["AtlasModel", "AtlasSearchFeature", "AtlasSearchView", "AtlasServices", swiftUI]),
@@ -38,6 +39,9 @@ let package = Package(
         "AtlasServices", effects, .product(name: "MilieuHeadless", package: "Milieu"),
         .product(name: "MilieuTesting", package: "Milieu"), swiftUI,
       ]),
+    .testTarget(
+      name: "AtlasSearchTests",
+      dependencies: ["AtlasModel", "AtlasSearchFeature", effects, .product(name: "MilieuTesting", package: "Milieu")]),
     .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],
   swiftLanguageModes: [.v5]

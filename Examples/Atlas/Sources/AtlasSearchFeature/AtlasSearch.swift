@@ -24,6 +24,8 @@ package enum AtlasSearch: Transducer {
         collectNames(&state),
       ])
     case .appeared:
+      // What failed waits for a person to try again.
+      if case .failed = state.phase { return .none }
       return state.names == .missing ? collectNames(&state) : search(state)
     case .left:
       if state.names == .awaited { state.names = .missing }

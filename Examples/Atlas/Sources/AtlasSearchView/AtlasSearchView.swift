@@ -9,6 +9,7 @@ import SwiftUI
 /// Knows no service: what the search needs it finds as one value in the environment. How an entry is shown and where it leads is for whoever
 /// shows the search to say.
 package struct AtlasSearchView<Row: View>: View {
+  @Environment(\.atlasSearchEnv) private var env
   @Binding private var state: AtlasSearch.State
   private let row: (AtlasEntry) -> Row
 
@@ -23,7 +24,7 @@ package struct AtlasSearchView<Row: View>: View {
   }
 
   package var body: some View {
-    EnvReader(\.atlasSearchEnv) { env in
+    Group {
       EffectView(of: AtlasSearch.self, state: $state, initialEvent: .began, initialEnv: env) { state, input in
         VStack(alignment: .leading, spacing: 12) {
           SearchControls(query: state.query, input: input)

@@ -79,6 +79,7 @@ struct AtlasSearchLogicTests {
     let failed = after(.failed("no line"), from: settled)
     #expect(failed.state.phase == .failed("no line") && failed.state.names == .missing)
     #expect(failed.effect == "sequence[cancel(searching), action]")
+    #expect(after(.left, .appeared, from: failed.state).effect == "none", "Nobody asked for another attempt.")
     let retried = after(.retried, from: failed.state)
     #expect(retried.state.phase == .preparing)
     #expect(retried.effect == "task(id: collecting)")

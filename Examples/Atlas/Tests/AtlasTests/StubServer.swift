@@ -1,7 +1,7 @@
-import AtlasServices
 import Foundation
 
 @testable import Atlas
+@testable import AtlasServices
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -17,6 +17,12 @@ package struct APIFailure: Codable, Equatable, Error, Sendable {
   package let error: String
   /// The parameter that is wrong, if it is one.
   package let parameter: String?
+
+  /// A failure spelled out.
+  package init(error: String, parameter: String?) {
+    self.error = error
+    self.parameter = parameter
+  }
 }
 
 /// The JSON body of `GET /health`.

@@ -1,4 +1,7 @@
+import AtlasSearchFeature
+import AtlasSearchGlue
 import AtlasServices
+import MilieuEffects
 import MilieuTesting
 import SwiftUI
 import Testing
@@ -107,16 +110,20 @@ struct SearchScreenTests {
     #expect(service.nameRequests == 2)
   }
 
-  @Test("Without a screen, the view model searches the service of the environment it was made in")
-  func viewModelAlone() async {
+  @Test("Without a screen, the same services serve a store")
+  func storeAlone() async throws {
     let service = ScriptedAtlasService()
-    let viewModel = withEnvironment(\.atlasService, service) { BrowseView.ViewModel() }
-    viewModel.query.text = "iceland"
-    await viewModel.prepare()
-    #expect(viewModel.phase == .preparing)
-    await viewModel.search()
-    guard case .found(let answer) = viewModel.phase else {
-      Issue.record("unexpected: \(viewModel.phase)")
+    let store = withEnvironment(\.atlasService, service) {
+      let environment = EnvironmentValues.current
+      return EffectStore<AtlasSearch>(
+        state: AtlasSearch.State(),
+        env: .searching(
+          environment.nameIndex, of: environment.atlasRepository, logger: .silent, recents: RecentSearches()))
+    }
+    store.input(.textChanged("iceland"))
+    try await store.input.request(.began)
+    guard case .found(let answer, _) = store.state.phase else {
+      Issue.record("unexpected: \(store.state.phase)")
       return
     }
     #expect(answer.entries.map(\.title) == ["Iceland", "Icelandic", "Iceland Krona"])
