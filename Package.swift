@@ -76,7 +76,8 @@ let package = Package(
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     .target(
-      name: "MilieuTesting", dependencies: ["MilieuEnvironment", "MilieuHeadless"], path: "Sources/MilieuTesting"),
+      name: "MilieuTesting", dependencies: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
+      path: "Sources/MilieuTesting"),
 
     // Tests
     .testTarget(
@@ -98,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
-      name: "MilieuTestingTests", dependencies: ["MilieuEnvironment", "MilieuTesting", "MilieuRuntime", "MilieuViews"]),
+      name: "MilieuTestingTests",
+      dependencies: ["MilieuEffects", "MilieuEnvironment", "MilieuTesting", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuHTMLTests", dependencies: ["MilieuEnvironment", "MilieuHTML", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

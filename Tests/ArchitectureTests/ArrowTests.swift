@@ -63,8 +63,9 @@ import Testing
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
       libraries: ["Foundation", "Observation"]),
     Target(
-      name: "MilieuTesting", folder: "Sources/MilieuTesting", arrows: ["MilieuEnvironment", "MilieuHeadless"],
-      libraries: ["Observation", "Synchronization", "Testing"]),
+      name: "MilieuTesting", folder: "Sources/MilieuTesting",
+      arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
+      libraries: ["Dispatch", "Observation", "Synchronization", "Testing"]),
     Target(
       name: "Combine", folder: "Sources/Compatibility/Combine", arrows: ["MilieuObservation"],
       libraries: ["FoundationNetworking"]),

@@ -35,3 +35,5 @@ public struct Transition<Source: Transducer> {
     self.effect = effect
   }
 }
+
+extension Transition: Sendable where Source.State: Sendable {}

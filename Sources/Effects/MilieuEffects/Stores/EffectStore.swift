@@ -23,10 +23,14 @@ public final class EffectStore<Source: Transducer>: Observable, Sendable where S
   ///   - state: the state to begin with.
   ///   - initialEvent: an event to take in at once.
   ///   - env: the services, kept until the store ends.
+  ///   - log: keeps what happens; `nil`, which costs nothing, for no log.
   public convenience init(
-    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil, env: Source.Env
+    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil, env: Source.Env,
+    log: EventLog<Source>? = nil
   ) {
-    self.init(state: state, initialEvent: initialEvent, env: env, options: EffectRuntimeOptions())
+    var options = EffectRuntimeOptions<Source>()
+    options.record(in: log)
+    self.init(state: state, initialEvent: initialEvent, env: env, options: options)
   }
 
   package init(
@@ -53,9 +57,11 @@ extension EffectStore where Source.Env == Void {
   ///   - transducer: the logic.
   ///   - state: the state to begin with.
   ///   - initialEvent: an event to take in at once.
+  ///   - log: keeps what happens; `nil`, which costs nothing, for no log.
   public convenience init(
-    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil
+    of transducer: Source.Type = Source.self, state: Source.State, initialEvent: Source.Event? = nil,
+    log: EventLog<Source>? = nil
   ) {
-    self.init(of: transducer, state: state, initialEvent: initialEvent, env: ())
+    self.init(of: transducer, state: state, initialEvent: initialEvent, env: (), log: log)
   }
 }
