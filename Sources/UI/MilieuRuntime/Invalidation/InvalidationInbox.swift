@@ -2,8 +2,22 @@ import Synchronization
 
 /// Something that changed and knows which nodes that concerns.
 protocol InvalidationSource: AnyObject, Sendable {
-  /// Marks the nodes; called once at the start of a turn for each time the source was posted.
+  /// Marks the nodes; called once at the start of a turn for each time the source stood in the inbox.
   @MainActor func deliver()
+
+  /// Called when the source is to be put into the inbox, under its lock.
+  ///
+  /// - Returns: whether it does not stand there yet.
+  func willBePosted() -> Bool
+
+  /// Called when the source is taken out, under the inbox's lock.
+  func wasTaken()
+}
+
+extension InvalidationSource {
+  /// One that is not often posted may stand in the inbox several times.
+  func willBePosted() -> Bool { true }
+  func wasTaken() {}
 }
 
 /// Where changes wait for the next turn.
@@ -33,7 +47,7 @@ package final class InvalidationInbox: Sendable {
 
   func post(_ source: any InvalidationSource, transaction: Transaction?) {
     request { contents in
-      contents.sources.append(source)
+      if source.willBePosted() { contents.sources.append(source) }
       if let transaction, !transaction.isEmpty { contents.transaction = transaction }
     }
   }
@@ -53,10 +67,14 @@ package final class InvalidationInbox: Sendable {
     request?()
   }
 
+  /// How many changes wait.
+  package var count: Int { contents.withLock { $0.sources.count } }
+
   var isEmpty: Bool { contents.withLock { $0.sources.isEmpty } }
 
   func take() -> (sources: [any InvalidationSource], transaction: Transaction?) {
     contents.withLock { contents in
+      for source in contents.sources { source.wasTaken() }
       defer {
         contents.sources = []
         contents.transaction = nil

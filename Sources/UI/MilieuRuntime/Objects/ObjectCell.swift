@@ -1,5 +1,4 @@
 internal import MilieuObservation
-import Synchronization
 
 /// Watches one observable object for the views that read it through one property.
 ///
@@ -9,9 +8,6 @@ final class ObjectCell<Object: ObservableObject>: StateSource, @unchecked Sendab
   let object: Object
 
   private var subscription: (any Cancellable)?
-
-  /// Whether a turn is to come that will hear of the latest change.
-  private let isPosted = Atomic(false)
 
   @MainActor
   init(_ object: Object, owner: Node) {
@@ -31,32 +27,21 @@ final class ObjectCell<Object: ObservableObject>: StateSource, @unchecked Sendab
   }
 
   private func objectWillChange() {
-    post(Transaction.current)
+    noteChange(Transaction.current)
     guard !MainQueue.isCurrent else { return }
     // NB: a turn may come between this notice and the change itself, which is still to happen on another thread; a second notice
     // from the main actor comes after it.
     Task { @MainActor [weak self] in self?.noticeChangeElsewhere() }
   }
 
-  private func post(_ transaction: Transaction) {
-    guard !isPosted.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    noteChange(transaction)
-  }
-
   @MainActor
   private func noticeChangeElsewhere() {
-    post(Transaction())
+    noteChange(Transaction())
     report(
       """
       \(TypeName.short(Object.self)) changed on a thread other than the main one, while views read it on the main one.
         remedy  Change it on the main actor, for instance with receive(on: DispatchQueue.main) or by marking the class @MainActor.
       """)
-  }
-
-  @MainActor
-  override func deliver() {
-    isPosted.store(false, ordering: .releasing)
-    super.deliver()
   }
 
   @MainActor

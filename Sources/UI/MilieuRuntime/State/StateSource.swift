@@ -13,6 +13,9 @@ class StateSource: InvalidationSource, @unchecked Sendable {
 
   private var isDisconnected = false
 
+  /// Whether this stands in the inbox, so that any number of changes between two turns take the room of one. Guarded by the inbox's lock.
+  private var isPosted = false
+
   @MainActor
   init(owner: Node) {
     self.owner = owner
@@ -41,6 +44,13 @@ class StateSource: InvalidationSource, @unchecked Sendable {
   final func noteChange(_ transaction: Transaction) {
     inbox.post(self, transaction: transaction)
   }
+
+  final func willBePosted() -> Bool {
+    defer { isPosted = true }
+    return !isPosted
+  }
+
+  final func wasTaken() { isPosted = false }
 
   @MainActor
   func deliver() {
