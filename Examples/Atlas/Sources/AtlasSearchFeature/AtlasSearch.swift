@@ -20,7 +20,7 @@ package enum AtlasSearch: Transducer {
       state.isAnswerOfBefore = true
       state.refreshFailure = nil
       return .sequence([
-        .observe(id: Work.followingRecents) { env in env.recents.words } event: { .recentsChanged($0) },
+        .observe(\.recents, keyPath: \.words, id: Work.followingRecents) { .recentsChanged($0) },
         collectNames(&state),
       ])
     case .appeared:
@@ -77,7 +77,7 @@ package enum AtlasSearch: Transducer {
       state.query.text = words
       return search(state)
     case .recentsCleared:
-      return .action { env in await env.recents.clear() }
+      return .action { env in env.recents.clear() }
     }
   }
 
@@ -119,6 +119,6 @@ package enum AtlasSearch: Transducer {
       return .none
     }
     let words = state.query.text
-    return .action { env in await env.recents.remember(words) }
+    return .action { env in env.recents.remember(words) }
   }
 }

@@ -16,14 +16,14 @@ private struct PreviewedSearch: View {
 
 extension AtlasSearch.Env {
   /// Finds the same entries whatever is looked for.
-  @MainActor fileprivate static func finding(_ entries: [AtlasEntry], recents: [String] = []) -> AtlasSearch.Env {
+  fileprivate static func finding(_ entries: [AtlasEntry], recents: [String] = []) -> AtlasSearch.Env {
     AtlasSearch.Env(
       search: { SearchAnswer(query: $0.text, entries: entries, total: entries.count) },
       recents: RecentSearches(recents))
   }
 
   /// Has no connection.
-  @MainActor fileprivate static var unreachable: AtlasSearch.Env {
+  fileprivate static var unreachable: AtlasSearch.Env {
     var env = finding([])
     env.collectNames = { throw NoConnection() }
     return env

@@ -8,7 +8,7 @@ struct RecentWords: View {
   let input: AtlasSearch.Input
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 12) {
       ScrollView(.horizontal) {
         HStack(spacing: 8) {
           ForEach(words, id: \.self) { words in
@@ -18,10 +18,10 @@ struct RecentWords: View {
               Label(words, systemImage: "clock")
             }
             .buttonStyle(.bordered)
+            .accessibilityLabel("Search for \(words)")
           }
         }
       }
-      .accessibilityIdentifier("recent-searches")
       Button("Clear") { input(.recentsCleared) }
         .buttonStyle(.borderless)
         .accessibilityLabel("Clear recent searches")

@@ -114,8 +114,8 @@ struct AtlasSearchLogicTests {
     let typed = after(.textChanged("ice"), from: settled).state
     #expect(after(.submitted, from: typed).effect == "sequence[task(id: searching), none]")
     let found = after(.found(Self.answer("ice"), to: SearchQuery("ice")), from: typed).state
-    #expect(after(.submitted, from: found).effect == "sequence[cancel(searching), async action]")
-    #expect(after(.left, from: found).effect.hasSuffix("cancel(searching), async action]"))
+    #expect(after(.submitted, from: found).effect == "sequence[cancel(searching), action]")
+    #expect(after(.left, from: found).effect.hasSuffix("cancel(searching), action]"))
     let nothing = after(.textChanged("atlantis"), .found(Self.nothing, to: SearchQuery("atlantis")), from: settled)
     #expect(after(.left, from: nothing.state).effect.hasSuffix("cancel(searching), none]"))
   }
@@ -126,7 +126,7 @@ struct AtlasSearchLogicTests {
     #expect(shown.state.recents == ["euro", "ice"] && shown.effect == "none")
     let chosen = after(.recentChosen("euro"), from: shown.state)
     #expect(chosen.state.query.text == "euro" && chosen.effect == "task(id: searching)")
-    #expect(after(.recentsCleared, from: shown.state).effect == "async action")
+    #expect(after(.recentsCleared, from: shown.state).effect == "action")
   }
 
   @Test("Other services begin anew, with the words and the results of before")

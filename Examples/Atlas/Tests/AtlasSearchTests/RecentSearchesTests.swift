@@ -1,7 +1,6 @@
 import AtlasSearchFeature
 import Testing
 
-@MainActor
 @Suite("Recent searches")
 struct RecentSearchesTests {
   @Test("The latest words come first, none twice however they are capitalised, and the oldest go")
