@@ -15,11 +15,24 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     let state: BoundState<Source>
     let runtime: HostedRuntime<BoundState<Source>>
     private(set) var initialEvent: Source.Event?
+    private weak var root: ViewRoot?
 
     init(_ state: Binding<Source.State>, _ beginning: Beginning) {
       self.state = BoundState(state)
       runtime = HostedRuntime(host: self.state, env: beginning.env)
       initialEvent = beginning.event
+    }
+
+    /// Lets a root know of the tasks that run for it.
+    func tell(_ root: ViewRoot) {
+      self.root = root
+      root.unfinishedWork[ObjectIdentifier(self)] = { [runtime] in runtime.runningTasks.contains(where: \.isAwaited) }
+    }
+
+    /// Ends the runtime.
+    func end() {
+      runtime.end()
+      root?.unfinishedWork[ObjectIdentifier(self)] = nil
     }
 
     /// Sends the initial event, once.
@@ -74,13 +87,14 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
         }
         new.beginning = nil
       },
-      disconnect: { $0.life?.runtime.end() },
+      disconnect: { $0.life?.end() },
       isSame: { $0.state.isSame(as: $1.state) })
   }
 
   @MainActor private mutating func start(at node: Node) {
     let life = node.performing { makeLife() }
     self.life = life
+    life.tell(node.root)
     guard life.initialEvent != nil else { return }
     // NB: actions run from the inside out. Asked for now, before there is content, this runs before what the content does when it appears;
     // a view that begins out of sight waits until it is seen.
