@@ -45,7 +45,7 @@ let package = Package(
     // Effects
     .target(name: "MilieuEffects", dependencies: ["MilieuEnvironment"], path: "Sources/Effects/MilieuEffects"),
     .target(
-      name: "MilieuEffectViews", dependencies: ["MilieuEffects", "MilieuRuntime"],
+      name: "MilieuEffectViews", dependencies: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"],
       path: "Sources/Effects/MilieuEffectViews"),
 
     // Hosts

@@ -42,7 +42,7 @@ import Testing
       libraries: ["Foundation", "Observation", "Synchronization"]),
     Target(
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
-      arrows: ["MilieuEffects", "MilieuRuntime"], libraries: ["Synchronization"]),
+      arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
@@ -140,7 +140,10 @@ import Testing
 
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
-    let products: Set = ["Combine", "SwiftUI", "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuTesting"]
+    let products: Set = [
+      "Combine", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless",
+      "MilieuTesting",
+    ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")
     #expect(!files.isEmpty)

@@ -97,7 +97,8 @@ struct EndingTests {
     #expect(screen.text == "Count 1 End")
   }
 
-  @Test("A view that goes while an action is waited for fails what waits behind it, and what the action returns is dropped")
+  @Test(
+    "A view that goes while an action is waited for fails what waits behind it, and what the action returns is dropped")
   func duringAnAction() async throws {
     struct Parent: View {
       let shared: Shared

@@ -1,4 +1,5 @@
 public import MilieuEffects
+internal import MilieuEnvironment
 public import MilieuRuntime
 
 /// Runs a transducer for as long as a view keeps its identity, and shows its state.
@@ -36,18 +37,28 @@ public struct EffectView<Source: Transducer, Content: View>: View {
   ///   - state: where the state is kept; the transducer changes it through the binding that was given last.
   ///   - initialEvent: an event that is sent once, when the view first appears, before anything inside the view appears.
   ///   - initialEnv: the services, kept until the view's identity ends.
+  ///   - fileID, line: the place named when somebody asks where the env came from; left at the place of the call.
   ///   - content: makes the view of the state; `input` is the same value as long as the identity lasts.
   public init(
     of transducer: Source.Type = Source.self, state: Binding<Source.State>, initialEvent: Source.Event? = nil,
-    initialEnv: Source.Env, @ViewBuilder content: @escaping (_ state: Source.State, _ input: Source.Input) -> Content
+    initialEnv: Source.Env, fileID: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder content: @escaping (_ state: Source.State, _ input: Source.Input) -> Content
   ) {
-    effects = HostedEffects(state: state, initialEvent: initialEvent, env: initialEnv)
+    effects = HostedEffects(
+      state: state, initialEvent: initialEvent, env: initialEnv, madeAt: DeclarationSite(fileID: fileID, line: line))
     self.content = content
   }
 
   /// What the content function makes of the state.
   public var body: some View {
     content(effects.state.wrappedValue, effects.input).onAppear(perform: effects.begin)
+  }
+
+  /// What an env keeps may ask for something, as the author's properties in any view may.
+  @_documentation(visibility: internal)
+  public nonisolated static func wire(_ walk: WiringWalk) {
+    walk.ask(for: Self.self)
+    Body.wire(walk)
   }
 }
 
@@ -58,11 +69,15 @@ extension EffectView where Source.Env == Void {
   ///   - transducer: the logic.
   ///   - state: where the state is kept; the transducer changes it through the binding that was given last.
   ///   - initialEvent: an event that is sent once, when the view first appears, before anything inside the view appears.
+  ///   - fileID, line: the place named in explanations; left at the place of the call.
   ///   - content: makes the view of the state; `input` is the same value as long as the identity lasts.
   public init(
     of transducer: Source.Type = Source.self, state: Binding<Source.State>, initialEvent: Source.Event? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder content: @escaping (_ state: Source.State, _ input: Source.Input) -> Content
   ) {
-    self.init(of: transducer, state: state, initialEvent: initialEvent, initialEnv: (), content: content)
+    self.init(
+      of: transducer, state: state, initialEvent: initialEvent, initialEnv: (), fileID: fileID, line: line,
+      content: content)
   }
 }

@@ -1,4 +1,5 @@
 internal import MilieuEffects
+internal import MilieuEnvironment
 internal import MilieuRuntime
 
 /// The runtime of an ``EffectView``: made when the view first stands, ended when its node goes.
@@ -7,6 +8,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
   private struct Beginning {
     let env: Source.Env
     let event: Source.Event?
+    let origin: KeptEnv
   }
 
   /// What lasts as long as the view's identity.
@@ -14,12 +16,14 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
   private final class Life {
     let state: BoundState<Source>
     let runtime: HostedRuntime<BoundState<Source>>
+    let origin: KeptEnv
     private(set) var initialEvent: Source.Event?
     private weak var root: ViewRoot?
 
     init(_ state: Binding<Source.State>, _ beginning: Beginning) {
       self.state = BoundState(state)
       runtime = HostedRuntime(host: self.state, env: beginning.env)
+      origin = beginning.origin
       initialEvent = beginning.event
     }
 
@@ -32,6 +36,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     /// Ends the runtime.
     func end() {
       runtime.end()
+      origin.leave()
       root?.unfinishedWork[ObjectIdentifier(self)] = nil
     }
 
@@ -49,9 +54,11 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
   private var beginning: Beginning?
   private var life: Life?
 
-  init(state: Binding<Source.State>, initialEvent: Source.Event?, env: Source.Env) {
+  @MainActor
+  init(state: Binding<Source.State>, initialEvent: Source.Event?, env: Source.Env, madeAt site: DeclarationSite) {
     self.state = state
-    beginning = Beginning(env: env, event: initialEvent)
+    beginning = Beginning(
+      env: env, event: initialEvent, origin: KeptEnv(Source.Env.self, of: Source.self, at: site))
   }
 
   /// Sends events to the runtime. Where the view does not stand, as when a body is asked for by hand, nobody takes them in.
@@ -95,6 +102,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     let life = node.performing { makeLife() }
     self.life = life
     life.tell(node.root)
+    life.origin.stand(at: node)
     guard life.initialEvent != nil else { return }
     // NB: actions run from the inside out. Asked for now, before there is content, this runs before what the content does when it appears;
     // a view that begins out of sight waits until it is seen.
@@ -102,4 +110,8 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
       if node?.isInSight(below: nil) == true { life.begin() }
     }
   }
+}
+
+extension HostedEffects: WiringHolding {
+  static var heldType: Any.Type { Source.Env.self }
 }

@@ -24,7 +24,7 @@ extension HeadlessElement {
     try host.root.explain(type, at: reader())
   }
 
-  private func reader() throws -> Node {
+  func reader() throws -> Node {
     guard let node = view ?? host.root.node(of: element.id), !node.isClosed else {
       throw HeadlessError.refused("The \(role.name) is shown no more, so nothing is read where it stood.")
     }

@@ -22,6 +22,13 @@ extension AtlasSearch.Env {
       recents: RecentSearches(recents))
   }
 
+  /// Finds the same entries, and cannot fetch anything.
+  fileprivate static func offline(_ entries: [AtlasEntry]) -> AtlasSearch.Env {
+    var env = finding(entries)
+    env.refresh = { throw NoConnection() }
+    return env
+  }
+
   /// Has no connection.
   fileprivate static var unreachable: AtlasSearch.Env {
     var env = finding([])
@@ -54,7 +61,7 @@ private let iceland = [
 
 #Preview("Search, offline") {
   PreviewedSearch()
-    .environment(\.atlasSearchEnv, .finding(iceland))
+    .environment(\.atlasSearchEnv, .offline(iceland))
     .environment(\.atlasMode, .offline)
 }
 

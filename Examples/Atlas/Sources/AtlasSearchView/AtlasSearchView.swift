@@ -9,7 +9,6 @@ import SwiftUI
 /// Knows no service: what the search needs it finds as one value in the environment. How an entry is shown and where it leads is for whoever
 /// shows the search to say.
 package struct AtlasSearchView<Row: View>: View {
-  @Environment(\.atlasSearchEnv) private var env
   @Binding private var state: AtlasSearch.State
   private let row: (AtlasEntry) -> Row
 
@@ -24,7 +23,7 @@ package struct AtlasSearchView<Row: View>: View {
   }
 
   package var body: some View {
-    Group {
+    EnvReader(\.atlasSearchEnv) { env in
       EffectView(of: AtlasSearch.self, state: $state, initialEvent: .began, initialEnv: env) { state, input in
         VStack(alignment: .leading, spacing: 12) {
           SearchControls(query: state.query, input: input)

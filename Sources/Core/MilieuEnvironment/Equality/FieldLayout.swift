@@ -26,6 +26,14 @@ package struct FieldLayout {
     return fields
   }
 
+  /// The elements of a tuple that is stored here, as parts of what it is stored in; empty for anything but a tuple.
+  package var elements: [FieldLayout] {
+    guard Self.isTuple(type) else { return [] }
+    return Self.fields(of: type).map {
+      FieldLayout(name: name, offset: offset + $0.offset, type: $0.type, isStrong: $0.isStrong)
+    }
+  }
+
   /// The stored properties of a class with those it inherits, outermost first; offsets are from the start of an object.
   ///
   /// Only for reading properties that are structs: whether one is `weak` is not looked into.

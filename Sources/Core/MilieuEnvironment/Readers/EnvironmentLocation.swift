@@ -91,7 +91,19 @@ package class EnvironmentLocation<Value>: EnvironmentReader {
     return !ValueEquality.areEqual(old, new)
   }
 
-  override var isDependedOn: Bool { wasRead }
+  package override var isDependedOn: Bool { wasRead }
+
+  package override var valueType: Any.Type? { Value.self }
+
+  package override func explain(at place: [String]) -> EnvironmentExplanation? {
+    let explainer = ScopeExplainer(at: scope, place: place)
+    switch request {
+    case .keyPath(let keyPath): return explainer.explain(keyPath)
+    case .object(let request, _):
+      func explain<Key: ObjectKey>(_: Key.Type) -> EnvironmentExplanation { explainer.explain(Key.Object.self) }
+      return explain(request.key)
+    }
+  }
 
   // MARK: - Ending
 

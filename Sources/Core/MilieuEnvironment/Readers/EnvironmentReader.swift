@@ -55,8 +55,16 @@ package class EnvironmentReader {
     owner?.environmentDidChange(isCertain: true)
   }
 
+  /// The type of what is read; `nil` where it is not one value.
+  package var valueType: Any.Type? { nil }
+
+  /// Tells where what is read comes from; `nil` where it is not one value.
+  ///
+  /// - Parameter place: the views down to the one that reads.
+  package func explain(at place: [String]) -> EnvironmentExplanation? { nil }
+
   /// Whether somebody depends on what was looked up last.
-  var isDependedOn: Bool { true }
+  package var isDependedOn: Bool { true }
 
   /// The slots this reader hears of.
   package var slots: [EnvironmentSlot] {

@@ -20,7 +20,7 @@ struct MissingDependencyDiagnosis {
     wanted = key.objectType
     words = MissingObjectWords(
       wanted: SourceName.type(wanted), form: key.form,
-      asking: missing.name.holder.map(TypeName.short) ?? TypeName.short(node.viewType))
+      asking: TypeName.base(missing.name.holder ?? node.viewType))
   }
 
   /// - Parameter contentType: the type of what the asking view would have shown.

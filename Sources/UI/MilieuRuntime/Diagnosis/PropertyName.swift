@@ -9,7 +9,10 @@ struct PropertyName {
   /// Takes note of a stored property that holds what is spoken of, from the inside out.
   mutating func isStored(in field: String, of type: Any.Type) {
     guard holder == nil else { return }
-    holder = type
-    property = field.hasPrefix("_") ? String(field.dropFirst()) : field
+    if property.isEmpty { property = field.hasPrefix("_") ? String(field.dropFirst()) : field }
+    if !(type is any ViewPart.Type) { holder = type }
   }
 }
+
+/// A part of one of the libraries' own views that authors do not know: what it holds counts as held by the view.
+package protocol ViewPart {}

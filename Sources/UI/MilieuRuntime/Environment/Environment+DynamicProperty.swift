@@ -30,7 +30,7 @@ extension Environment: DynamicProperty {
         return !location.isAnswered || location.refreshIfStale()
       },
       disconnect: { $0.location?.close() },
-      reads: { $0.location === $1 },
+      reader: { $0.location },
       isSame: { $0.request == $1.request })
   }
 }

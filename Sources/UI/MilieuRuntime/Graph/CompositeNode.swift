@@ -64,6 +64,8 @@ private final class CompositeNode<Content: View>: BodyNode<Content, Content.Body
 
   override func property(of reader: EnvironmentReader) -> PropertyName? { facts.property(of: reader, in: &view) }
 
+  override var environmentReaders: [EnvironmentReader] { facts.environmentReaders(in: &view) }
+
   override func willClose() { facts.disconnect(&view) }
 
   override var isNamedInPaths: Bool { true }

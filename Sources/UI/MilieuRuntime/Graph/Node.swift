@@ -211,6 +211,9 @@ public class Node {
   /// The stored property of this node's view or modifier that reads through a reader.
   func property(of reader: EnvironmentReader) -> PropertyName? { nil }
 
+  /// What the stored properties of this node's view or modifier read through.
+  var environmentReaders: [EnvironmentReader] { [] }
+
   /// Who reads through a reader that belongs to no property.
   var readerName: String { TypeName.base(viewType) }
 

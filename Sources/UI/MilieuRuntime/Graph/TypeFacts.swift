@@ -77,6 +77,12 @@ package final class TypeFacts {
     return withUnsafeMutablePointer(to: &value) { property($0, reader) }
   }
 
+  /// What the stored properties read through.
+  func environmentReaders<Value>(in value: inout Value) -> [EnvironmentReader] {
+    guard let readers = fields?.readers else { return [] }
+    return withUnsafeMutablePointer(to: &value) { readers($0) }
+  }
+
   func disconnect<Value>(_ value: inout Value) {
     guard let disconnect = fields?.disconnect else { return }
     withUnsafeMutablePointer(to: &value) { disconnect($0) }

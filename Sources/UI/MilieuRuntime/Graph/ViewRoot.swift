@@ -34,7 +34,14 @@ public final class ViewRoot {
     transactionOfPatches = transaction
   }
 
-  private(set) var turnNumber: UInt32 = 0
+  package private(set) var turnNumber: UInt32 = 0
+
+  /// In whose content function views are made now.
+  var enclosingReader: EnclosingReader?
+
+  /// The envs that views keep, by the nodes of the views.
+  var keptEnvs: [ObjectIdentifier: KeptEnv] = [:]
+
   private(set) var isInTurn = false
 
   /// Lent to work whose first reads may or may not be of something that can be observed.

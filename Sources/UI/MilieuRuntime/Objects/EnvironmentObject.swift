@@ -72,7 +72,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         $0.location?.close()
         $0.cell?.disconnect()
       },
-      reads: { $0.location === $1 },
+      reader: { $0.location },
       isSame: { _, _ in true })
   }
 }

@@ -38,6 +38,9 @@ public final class DynamicPropertyBehavior {
   /// The property whose value reads through a reader, for explanations; `nil` for one that is not concerned.
   let property: ((UnsafeMutableRawPointer, EnvironmentReader) -> PropertyName?)?
 
+  /// What the value reads the environment through; `nil` for one that does not.
+  let readers: ((UnsafeMutableRawPointer) -> [EnvironmentReader])?
+
   /// Ends the connection; called once, when the node closes.
   let disconnect: ((UnsafeMutableRawPointer) -> Void)?
 
@@ -50,7 +53,7 @@ public final class DynamicPropertyBehavior {
     prepare: ((inout Property, inout [MissingDependency]) -> Void)? = nil,
     refresh: ((inout Property) -> Bool)? = nil,
     disconnect: ((inout Property) -> Void)? = nil,
-    reads: ((Property, EnvironmentReader) -> Bool)? = nil,
+    reader: ((Property) -> EnvironmentReader?)? = nil,
     isSame: @escaping (Property, Property) -> Bool
   ) {
     func typed(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Property> {
@@ -60,7 +63,8 @@ public final class DynamicPropertyBehavior {
     self.prepare = prepare.map { prepare in { prepare(&typed($0).pointee, &$1) } }
     self.refresh = refresh.map { refresh in { refresh(&typed($0).pointee) } }
     self.disconnect = disconnect.map { disconnect in { disconnect(&typed($0).pointee) } }
-    property = reads.map { reads in { reads(typed($0).pointee, $1) ? PropertyName() : nil } }
+    property = reader.map { reader in { reader(typed($0).pointee) === $1 ? PropertyName() : nil } }
+    readers = reader.map { reader in { reader(typed($0).pointee).map { [$0] } ?? [] } }
     comparison = ValueComparison { left, right in
       isSame(
         left.assumingMemoryBound(to: Property.self).pointee, right.assumingMemoryBound(to: Property.self).pointee)
@@ -72,6 +76,7 @@ public final class DynamicPropertyBehavior {
     prepare: ((UnsafeMutableRawPointer, inout [MissingDependency]) -> Void)?,
     refresh: ((UnsafeMutableRawPointer) -> Bool)?,
     property: ((UnsafeMutableRawPointer, EnvironmentReader) -> PropertyName?)?,
+    readers: ((UnsafeMutableRawPointer) -> [EnvironmentReader])?,
     disconnect: ((UnsafeMutableRawPointer) -> Void)?,
     comparison: ValueComparison
   ) {
@@ -79,6 +84,7 @@ public final class DynamicPropertyBehavior {
     self.prepare = prepare
     self.refresh = refresh
     self.property = property
+    self.readers = readers
     self.disconnect = disconnect
     self.comparison = comparison
   }
@@ -97,6 +103,7 @@ public final class DynamicPropertyBehavior {
       },
       refresh: inner.refresh,
       property: inner.property,
+      readers: inner.readers,
       disconnect: inner.disconnect,
       comparison: inner.comparison)
   }
@@ -105,7 +112,7 @@ public final class DynamicPropertyBehavior {
   package static func nested(in type: Any.Type) -> DynamicPropertyBehavior {
     ofFields(of: type)
       ?? DynamicPropertyBehavior(
-        connect: { _, _, _ in }, prepare: nil, refresh: nil, property: nil, disconnect: nil,
+        connect: { _, _, _ in }, prepare: nil, refresh: nil, property: nil, readers: nil, disconnect: nil,
         comparison: ValueEquality.comparison(of: type))
   }
 
@@ -113,7 +120,7 @@ public final class DynamicPropertyBehavior {
   static func ofFields(of type: Any.Type) -> DynamicPropertyBehavior? {
     typealias Field = (name: String, offset: Int, behavior: DynamicPropertyBehavior)
     var dynamic: [Field] = []
-    let parts = FieldLayout.fields(of: type).map { field in
+    let parts = FieldLayout.fields(of: type).flatMap(flattened).map { field in
       guard let property = field.type as? any DynamicProperty.Type else {
         if ModelRequests.areIn(field.type) { dynamic.append((field.name, field.offset, .model)) }
         return ValueComparison.Part(field)
@@ -154,7 +161,16 @@ public final class DynamicPropertyBehavior {
           }
           return nil
         },
+      readers: fields.allSatisfy { $0.behavior.readers == nil }
+        ? nil
+        : { pointer in fields.flatMap { $0.behavior.readers?(pointer + $0.offset) ?? [] } },
       disconnect: { pointer in for field in fields { field.behavior.disconnect?(pointer + field.offset) } },
       comparison: ValueComparison { left, right in parts.allSatisfy { $0.isEqual(left, right) } })
+  }
+
+  /// A stored property, or the elements of one that is a tuple with dynamic properties in it.
+  private static func flattened(_ field: FieldLayout) -> [FieldLayout] {
+    let elements = field.elements
+    return elements.contains { $0.type is any DynamicProperty.Type } ? elements : [field]
   }
 }

@@ -76,6 +76,8 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override func property(of reader: EnvironmentReader) -> PropertyName? { facts.property(of: reader, in: &modifier) }
 
+  override var environmentReaders: [EnvironmentReader] { facts.environmentReaders(in: &modifier) }
+
   override func willClose() { facts.disconnect(&modifier) }
 
   override var viewType: Any.Type { Modifier.self }

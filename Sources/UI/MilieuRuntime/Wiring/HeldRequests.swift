@@ -112,7 +112,11 @@ final class HeldRequests {
   }
 
   private static func add(_ name: String, _ type: Any.Type, to declared: inout Declared) {
-    if TypeModule.isFamiliar(type) {
+    if type is any ViewPart.Type {
+      for part in FieldLayout.declarations(in: type) { add(part.name, part.type, to: &declared) }
+    } else if FieldLayout.isTuple(type) {
+      for element in FieldLayout.fields(of: type) { add(name, element.type, to: &declared) }
+    } else if TypeModule.isFamiliar(type) {
       if let asking = type as? any WiringRequesting.Type {
         let request = asking.wiringRequest
         declared.requests.append((DeclaredName.plain(name), request))

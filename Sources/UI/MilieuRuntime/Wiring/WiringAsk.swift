@@ -12,20 +12,15 @@ struct WiringAsk {
 
   init(_ held: HeldRequest, in visit: WiringWalk.Visit) {
     self.held = held
-    view = visit.type
+    view = visit.owner ?? visit.type
     path = visit.path
   }
 
   /// Looks for what answers at one more visit.
   mutating func ask(at visit: WiringWalk.Visit) {
-    let key: Any.Type =
-      switch held.request {
-      case .object(let key, _, _): key
-      case .value(let type): type
-      }
     // A value that is provided is not made, so nothing is asked on its behalf.
     if held.unlessProvided.contains(where: { visit.scope[$0] != nil }) { return }
-    if let provider = visit.scope[key] {
+    if let provider = visit.scope[held.request.asked] {
       if !providers.contains(provider) { providers.append(provider) }
     } else {
       unanswered = (unanswered?.visit ?? visit, (unanswered?.places ?? 0) + visit.places)

@@ -10,6 +10,14 @@ enum WiringRequest {
 
   /// A value at a key path.
   case value(Any.Type)
+
+  /// What tells one request from others: the key of an object, the type of a value.
+  var asked: Any.Type {
+    switch self {
+    case .object(let key, _, _): key
+    case .value(let type): type
+    }
+  }
 }
 
 /// A property wrapper that asks the environment for something.
@@ -60,13 +68,13 @@ extension Optional: WrappingOptional {
 }
 
 /// A type of the libraries that keeps a value in which an author's properties may ask for something.
-protocol WiringHolding {
+package protocol WiringHolding {
   static var heldType: Any.Type { get }
 }
 
-extension State: WiringHolding { static var heldType: Any.Type { Value.self } }
-extension StateObject: WiringHolding { static var heldType: Any.Type { ObjectType.self } }
-extension ObservedObject: WiringHolding { static var heldType: Any.Type { ObjectType.self } }
-extension Bindable: WiringHolding { static var heldType: Any.Type { Value.self } }
-extension Optional: WiringHolding { static var heldType: Any.Type { Wrapped.self } }
-extension Array: WiringHolding { static var heldType: Any.Type { Element.self } }
+extension State: WiringHolding { package static var heldType: Any.Type { Value.self } }
+extension StateObject: WiringHolding { package static var heldType: Any.Type { ObjectType.self } }
+extension ObservedObject: WiringHolding { package static var heldType: Any.Type { ObjectType.self } }
+extension Bindable: WiringHolding { package static var heldType: Any.Type { Value.self } }
+extension Optional: WiringHolding { package static var heldType: Any.Type { Wrapped.self } }
+extension Array: WiringHolding { package static var heldType: Any.Type { Element.self } }

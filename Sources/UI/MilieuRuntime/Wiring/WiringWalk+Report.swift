@@ -9,7 +9,7 @@ extension WiringWalk {
     let asks = asks()
     let (described, positions) = describedProvisions()
     return WiringReport(
-      root: TypeName.base(root), views: Set(visits.map { ObjectIdentifier($0.type) }).count,
+      root: TypeName.base(root), views: Set(visits.filter { $0.owner == nil }.map { ObjectIdentifier($0.type) }).count,
       requirements: asks.filter(\.held.cycle.isEmpty).map { $0.requirement(positions) }, provisions: described,
       missing: asks.compactMap { missing($0) ?? cycle($0) }, unseen: unseen(asks))
   }
@@ -43,7 +43,9 @@ extension WiringWalk {
         let ways = held.through.map { "\(TypeName.fullBase($0.holder)).\($0.property)" }
         // A property that closes a circle is met a second time, as what is wrong with it.
         let end = [TypeName.fullBase(held.holder), held.property] + (held.cycle.isEmpty ? [] : ["circle"])
-        let identity = ([TypeName.fullBase(visit.type)] + ways + end).joined(separator: " ")
+        // One of the libraries' own types may stand at several places of a view and ask for other things at each.
+        let place = visit.owner.map { [TypeName.fullBase($0), TypeName.full(held.request.asked)] } ?? []
+        let identity = ([TypeName.fullBase(visit.type)] + place + ways + end).joined(separator: " ")
         let position = positions[identity] ?? asks.count
         if position == asks.count {
           positions[identity] = position

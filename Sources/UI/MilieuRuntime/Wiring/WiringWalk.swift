@@ -12,6 +12,9 @@ public final class WiringWalk {
     let path: WiringPath
     let scope: WiringScope
 
+    /// The author's type in whose body it stands, for one of the libraries' own types.
+    let owner: Any.Type?
+
     /// At how many places, written in the bodies of what was visited, it stands.
     fileprivate(set) var places = 1
 
@@ -21,9 +24,10 @@ public final class WiringWalk {
     fileprivate let modified: ModifiedPart?
 
     fileprivate init(
-      _ type: Any.Type, path: WiringPath, scope: WiringScope, modified: ModifiedPart?,
+      _ type: Any.Type, path: WiringPath, scope: WiringScope, modified: ModifiedPart?, owner: Any.Type? = nil,
       content: @escaping (WiringWalk) -> Void
     ) {
+      self.owner = owner
       self.type = type
       self.path = path
       self.scope = scope
@@ -142,6 +146,18 @@ public final class WiringWalk {
         remedy: "Let it contain itself with the same types, so that there is an end to what it contains.")
     }
     let visit = Visit(type, path: path.at(type), scope: scope, modified: modified, content: content)
+    known[key] = visit
+    visits.append(visit)
+  }
+
+  /// Says that one of the libraries' own types stands here, which asks for something on behalf of whoever put it there.
+  package func ask(for type: Any.Type) {
+    let key = VisitKey(type: ObjectIdentifier(type), scope: scope.number, modified: [ObjectIdentifier(owner)])
+    if let standing = known[key] {
+      standing.places += 1
+      return
+    }
+    let visit = Visit(type, path: path.at(type), scope: scope, modified: nil, owner: owner) { _ in }
     known[key] = visit
     visits.append(visit)
   }
