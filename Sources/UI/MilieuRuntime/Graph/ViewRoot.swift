@@ -36,9 +36,6 @@ public final class ViewRoot {
 
   package private(set) var turnNumber: UInt32 = 0
 
-  /// In whose content function views are made now.
-  var enclosingReader: EnclosingReader?
-
   /// The envs that views keep, by the nodes of the views.
   var keptEnvs: [ObjectIdentifier: KeptEnv] = [:]
 
