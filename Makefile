@@ -33,8 +33,10 @@ test: setup
 test-threads:
 	Scripts/test-threads
 
-bench: setup
+bench:
+	@Scripts/setup valgrind
 	@mkdir -p .build
+	swift build --package-path Benchmarks -c release --product StaticEnv
 	swift build --package-path Benchmarks -c release --product Benchmarks
 	Benchmarks/.build/release/Benchmarks .build/bench.json
 

@@ -12,8 +12,10 @@ let package = Package(
       dependencies: [
         "CAllocator",
         .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
-        .product(name: "Combine", package: "Milieu"),
+        .product(name: "Combine", package: "Milieu"), .product(name: "MilieuEffectViews", package: "Milieu"),
       ]),
+    .executableTarget(
+      name: "StaticEnv", dependencies: [.product(name: "MilieuEffects", package: "Milieu")]),
     .executableTarget(name: "CounterPage", dependencies: [.product(name: "SwiftUI", package: "Milieu")]),
   ],
   swiftLanguageModes: [.v6]

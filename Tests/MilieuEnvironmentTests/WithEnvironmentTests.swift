@@ -87,6 +87,52 @@ import Testing
     #expect(await task.value == 7)
   }
 
+  @Test(
+    "An override may be of all values at once: of those that are present elsewhere already, and of several written ones"
+  )
+  func wholes() {
+    var written = EnvironmentValues()
+    written.count = 1
+    written.name = "Ada"
+    withEnvironment(written) {
+      let outer = EnvironmentValues.current
+      withEnvironment(\.count, 2) {
+        withEnvironment(\.self, written) {
+          #expect(EnvironmentValues.current.count == 1)
+          #expect(EnvironmentValues.current.name == "Ada")
+        }
+        #expect(EnvironmentValues.current.count == 2)
+        withEnvironment(\.self, outer) { #expect(EnvironmentValues.current.count == 1) }
+      }
+      #expect(EnvironmentValues.current.count == 1)
+    }
+    #expect(written.count == 1)
+    #expect(written.name == "Ada")
+  }
+
+  @Test("Each of a hundred thousand overrides is made inside the one before; they end together")
+  func longChain() {
+    let root = EnvironmentScope()
+    let values = (1...100_000).reduce(into: EnvironmentValues(scope: root)) { values, number in
+      values = withEnvironment(values) { withEnvironment(\.count, number) { .current } }
+    }
+    #expect(values.count == 100_000)
+  }
+
+  @Test("What overrides provided ends with the last that keeps them, the innermost first")
+  func ends() {
+    var ended: [Int] = []
+    var values: EnvironmentValues? = EnvironmentValues()
+    for number in 1...3 {
+      values = withEnvironment(values!) {
+        withEnvironment(\.mortal, Mortal { ended.append(number) }) { .current }
+      }
+    }
+    #expect(ended == [])
+    values = nil
+    #expect(ended == [3, 2, 1])
+  }
+
   @Test("Values written by hand can be made the present ones")
   func writtenByHand() {
     var values = EnvironmentValues()
@@ -116,5 +162,23 @@ import Testing
       }
       for await isRight in group { #expect(isRight) }
     }
+  }
+}
+
+/// Tells when it ends.
+private final class Mortal {
+  private let end: () -> Void
+
+  init(end: @escaping () -> Void) { self.end = end }
+
+  deinit { end() }
+}
+
+private struct MortalKey: EnvironmentKey { static var defaultValue: Mortal? { nil } }
+
+extension EnvironmentValues {
+  fileprivate var mortal: Mortal? {
+    get { self[MortalKey.self] }
+    set { self[MortalKey.self] = newValue }
   }
 }

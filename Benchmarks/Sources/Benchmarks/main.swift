@@ -40,7 +40,7 @@ func measureBaselines(_ report: inout Report) {
 }
 
 @MainActor
-func run() throws {
+func run() async throws {
   var report = Report()
 
   measureBaselines(&report)
@@ -112,6 +112,8 @@ func run() throws {
   measureRowsOfObservables(&report)
   try measureNavigation(&report)
   measureWiring(&report)
+  await measureEffects(&report)
+  measureStaticEnv(&report)
 
   report.printTable()
   try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
@@ -128,11 +130,15 @@ if CommandLine.arguments.contains("--only") {
   if names.contains("rows") { measureRowsOfObservables(&report) }
   if names.contains("navigation") { try measureNavigation(&report) }
   if names.contains("wiring") { measureWiring(&report) }
+  if names.contains("effects") { await measureEffects(&report) }
+  if names.contains("static") { measureStaticEnv(&report) }
   report.printTable()
 } else if CommandLine.arguments.contains("--draw-wiring") {
   print(WiringReport(of: WiredApp.self).dot)
+} else if CommandLine.arguments.contains("--events-only") {
+  sendEvents()
 } else if CommandLine.arguments.contains("--build-only") {
   for _ in 0..<20 { keep(Headless(Content(count: 10_000))) }
 } else {
-  try run()
+  try await run()
 }

@@ -12,8 +12,11 @@ final class BoundState<Source: Transducer>: EffectHost, @unchecked Sendable {
   /// Whether the main actor has been asked to take in and has not begun to.
   private let isSummoned = Atomic(false)
 
-  init(_ binding: Binding<Source.State>) {
+  private let transition: TransitionFunction<Source>
+
+  init(_ binding: Binding<Source.State>, _ transition: TransitionFunction<Source>) {
     self.binding = binding
+    self.transition = transition
   }
 
   var isHome: Bool { MainQueue.isCurrent }
@@ -33,7 +36,7 @@ final class BoundState<Source: Transducer>: EffectHost, @unchecked Sendable {
   }
 
   func transduce(_ event: Source.Event) -> Source.Effect? {
-    binding?.update { Source.transduce(&$0, event: event).effect } ?? nil
+    binding?.update { transition(&$0, event) } ?? nil
   }
 
   func release() { binding = nil }

@@ -39,13 +39,25 @@ public struct EffectView<Source: Transducer, Content: View>: View {
   ///   - initialEnv: the services, kept until the view's identity ends.
   ///   - fileID, line: the place named when somebody asks where the env came from; left at the place of the call.
   ///   - content: makes the view of the state; `input` is the same value as long as the identity lasts.
+  @inlinable
   public init(
     of transducer: Source.Type = Source.self, state: Binding<Source.State>, initialEvent: Source.Event? = nil,
     initialEnv: Source.Env, fileID: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder content: @escaping (_ state: Source.State, _ input: Source.Input) -> Content
   ) {
+    self.init(
+      TransitionFunction(), state: state, initialEvent: initialEvent, env: initialEnv, fileID: fileID, line: line,
+      content: content)
+  }
+
+  @usableFromInline
+  init(
+    _ transition: TransitionFunction<Source>, state: Binding<Source.State>, initialEvent: Source.Event?,
+    env initialEnv: Source.Env, fileID: StaticString, line: UInt,
+    content: @escaping (Source.State, Source.Input) -> Content
+  ) {
     effects = HostedEffects(
-      state: state, initialEvent: initialEvent, env: initialEnv, madeAt: DeclarationSite(fileID: fileID, line: line))
+      transition, state: state, initialEvent: initialEvent, env: initialEnv, madeAt: DeclarationSite(fileID: fileID, line: line))
     self.content = content
   }
 
@@ -71,6 +83,7 @@ extension EffectView where Source.Env == Void {
   ///   - initialEvent: an event that is sent once, when the view first appears, before anything inside the view appears.
   ///   - fileID, line: the place named in explanations; left at the place of the call.
   ///   - content: makes the view of the state; `input` is the same value as long as the identity lasts.
+  @inlinable
   public init(
     of transducer: Source.Type = Source.self, state: Binding<Source.State>, initialEvent: Source.Event? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,

@@ -6,6 +6,7 @@ internal import MilieuRuntime
 struct HostedEffects<Source: Transducer>: DynamicProperty {
   /// What the runtime begins with.
   private struct Beginning {
+    let transition: TransitionFunction<Source>
     let env: Source.Env
     let event: Source.Event?
     let origin: KeptEnv
@@ -21,7 +22,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     private weak var root: ViewRoot?
 
     init(_ state: Binding<Source.State>, _ beginning: Beginning) {
-      self.state = BoundState(state)
+      self.state = BoundState(state, beginning.transition)
       runtime = HostedRuntime(host: self.state, env: beginning.env)
       origin = beginning.origin
       initialEvent = beginning.event
@@ -55,10 +56,13 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
   private var life: Life?
 
   @MainActor
-  init(state: Binding<Source.State>, initialEvent: Source.Event?, env: Source.Env, madeAt site: DeclarationSite) {
+  init(
+    _ transition: TransitionFunction<Source>, state: Binding<Source.State>, initialEvent: Source.Event?,
+    env: Source.Env, madeAt site: DeclarationSite
+  ) {
     self.state = state
     beginning = Beginning(
-      env: env, event: initialEvent, origin: KeptEnv(Source.Env.self, of: Source.self, at: site))
+      transition: transition, env: env, event: initialEvent, origin: KeptEnv(Source.Env.self, of: Source.self, at: site))
   }
 
   /// Sends events to the runtime. Where the view does not stand, as when a body is asked for by hand, nobody takes them in.

@@ -39,18 +39,22 @@ extension TransducerTest {
   }
 
   /// Fails for what is left when the test is over.
-  func reportLeftovers(at location: SourceLocation, remedy: String? = nil) {
+  ///
+  /// - Parameter wasNeverFinished: whether the test was let go instead.
+  func reportLeftovers(at location: SourceLocation, wasNeverFinished: Bool = false) {
     reportFailures(at: location)
-    reportUnreceived(" at its end", at: location, remedy: remedy)
+    let remedy = wasNeverFinished ? "End the test with await test.finish(), and receive before it what came." : nil
+    reportUnreceived("ends", at: location, remedy: remedy)
     let running = subject.runningTasks
     guard mode == .exhaustive, !running.isEmpty else { return }
-    let sleeping =
-      clock.nextDeadline.map { "\n  clock    \(clock.sleeperCount) asleep; the next wakes in \(clock.now.duration(to: $0))" } ?? ""
+    let (tasks, them) = running.count == 1 ? ("a task", "it") : ("\(running.count) tasks", "them")
+    let clockLine = clock.rest.map { _ in "\n  clock    \(clock.sleeping)" } ?? ""
+    let advance = clock.rest.map { "await test.advance(by: \($0.literal)) or " } ?? ""
     fail(
       """
-      \(Source.name) still runs \(running.count == 1 ? "a task" : "\(running.count) tasks") at the end of the test:\
-      \(running.map { "\n  \($0)" }.joined())\(sleeping)
-        remedy   \(remedy ?? "Let them end, by await test.advance(by: …) or an event that cancels them; or await test.end() before.")
+      \(Source.name) still runs \(tasks) at the end of the test:\
+      \(running.map { "\n  \($0)" }.joined())\(clockLine)
+        remedy   Let \(them) end, by \(advance)an event that cancels \(them); or await test.end() before.
       """, at: location)
   }
 }

@@ -40,7 +40,7 @@ extension TransducerTest {
     sourceLocation: SourceLocation = #_sourceLocation,
     _ update: ((inout Source.State) throws -> Void)? = nil
   ) async {
-    let expectation = Expectation(description: "An event with \((repeat each Payload).self)") { event in
+    let expectation = Expectation(description: "An event of the case with \((repeat each Payload).self)") { event in
       guard let payload = EventCase.payload(of: event, as: (repeat each Payload).self) else { return false }
       return EventCase.name(of: make(repeat each payload)) == EventCase.name(of: event)
     }
@@ -82,7 +82,7 @@ extension TransducerTest {
         return fail("\(expectation.description) is expected, and no event came.\(standstill())", at: location)
       }
       guard mode == .exhaustive else {
-        let others = received.map { "\n  \(ValueDescription.of($0.event)), from \($0.origin.spelled)" }.joined()
+        let others = received.map(\.listed).joined()
         return fail("\(expectation.description) is expected, and only others came:\(others)\(standstill())", at: location)
       }
       received.removeFirst()
@@ -90,7 +90,7 @@ extension TransducerTest {
     }
     let passed = received[..<index]
     if mode == .exhaustive, !passed.isEmpty {
-      let others = passed.map { "\n  \(ValueDescription.of($0.event)), from \($0.origin.spelled)" }.joined()
+      let others = passed.map(\.listed).joined()
       fail("\(expectation.description) is expected next, and before it came:\(others)", at: location)
     }
     let transition = received[index]

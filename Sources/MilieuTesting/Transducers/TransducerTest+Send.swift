@@ -56,7 +56,8 @@ extension TransducerTest {
     if !isAnswered {
       caller.cancel()
       subject.settle()
-      fail("The request \(ValueDescription.of(event)) has no answer.\(standstill())", at: sourceLocation)
+      let reason = standstill { "try await test.request(\(ValueDescription.of(event)), advancing: \($0.literal))" }
+      fail("The request \(ValueDescription.of(event)) has no answer.\(reason)", at: sourceLocation)
     }
     reportFailures(at: sourceLocation)
     guard let result = answer.withLock({ $0 }) else { throw CancellationError() }
@@ -74,7 +75,7 @@ extension TransducerTest {
     subject.settle()
     collect()
     reportFailures(at: location)
-    reportUnreceived(" before it sends \(ValueDescription.of(event, limit: 60))", at: location)
+    reportUnreceived("sends \(ValueDescription.of(event, limit: 60))", at: location)
     sent = []
   }
 
@@ -93,21 +94,30 @@ extension TransducerTest {
   }
 
   /// What a test that waits in vain is to know.
-  func standstill() -> String {
-    var lines: [String] = []
+  ///
+  /// - Parameter remedy: lets the clock go on.
+  func standstill(_ remedy: (Duration) -> String = { "await test.advance(by: \($0.literal))" }) -> String {
     let running = subject.runningTasks
-    if !running.isEmpty { lines.append("running  \(running.joined(separator: ", "))") }
-    if let next = clock.nextDeadline {
-      let rest = clock.now.duration(to: next)
-      lines.append("clock    \(clock.sleeperCount) asleep; the next wakes in \(rest)")
-      lines.append("remedy   await test.advance(by: \(rest.literal))")
-    } else if running.isEmpty {
-      lines.append("running  no task")
-    } else {
-      lines.append("waited   \(patience) for what the task awaits outside; it neither sleeps by the test's clock nor returned")
-      lines.append("remedy   Let the env's double return, or give the test more patience.")
+    var lines = ["running  \(running.isEmpty ? "no task" : running.joined(separator: ", "))"]
+    if let rest = clock.rest {
+      lines += ["clock    \(clock.sleeping)", "remedy   \(remedy(rest))"]
+    } else if !running.isEmpty {
+      lines += [
+        "waited   \(patience) for what the task awaits outside: it neither sleeps by the test's clock nor returned",
+        "remedy   Let the env's double return, or give the test more patience.",
+      ]
     }
     return lines.map { "\n  \($0)" }.joined()
+  }
+}
+
+extension TestClock {
+  /// How long until the next sleeper wakes.
+  var rest: Duration? { nextDeadline.map { now.duration(to: $0) } }
+
+  /// Who sleeps, in words.
+  var sleeping: String {
+    "\(sleeperCount) asleep" + (rest.map { "; the next wakes in \($0)" } ?? "")
   }
 }
 

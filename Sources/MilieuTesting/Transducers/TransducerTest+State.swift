@@ -11,11 +11,14 @@ extension TransducerTest {
     let event = ValueDescription.of(transition.event, limit: 60)
     guard let update else {
       guard mode == .exhaustive, transition.before != transition.after else { return }
+      let difference = StateDiff(from: transition.before, to: transition.after)
+      let property = difference.changes.first.map { $0.property.isEmpty ? "" : ".\($0.property)" } ?? ""
+      let step = transition.origin == .outside ? "send" : "receive"
       return fail(
         """
         \(event) changed the state, which the test does not say:
-        \(StateDiff(from: transition.before, to: transition.after).indented)
-          remedy   \(event) { $0.… = … }
+        \(difference.indented)
+          remedy   await test.\(step)(\(event)) { $0\(property) = … }
         """, at: location)
     }
     do {

@@ -84,7 +84,7 @@ public final class TransducerTest<Source: Transducer> where Source.State: Equata
     guard !isFinished else { return }
     subject.settle()
     collect()
-    reportLeftovers(at: creation, remedy: "End the test with await test.finish().")
+    reportLeftovers(at: creation, wasNeverFinished: true)
     subject.end()
   }
 
@@ -123,14 +123,16 @@ public final class TransducerTest<Source: Transducer> where Source.State: Equata
   }
 
   /// Fails for events that came and were not received.
+  ///
+  /// - Parameter occasion: what the test does before it receives them.
   func reportUnreceived(_ occasion: String, at location: SourceLocation, remedy: String? = nil) {
     guard let first = received.first else { return }
     if mode == .exhaustive {
-      let lines = received.map { "\n  \(ValueDescription.of($0.event)), from \($0.origin.spelled)" }.joined()
+      let events = received.count == 1 ? "an event" : "\(received.count) events"
       let remedy = remedy ?? "Before, await test.receive(\(ValueDescription.of(first.event, limit: 60))) { … }"
       fail(
         """
-        \(Source.name) took \(received.count == 1 ? "an event" : "\(received.count) events") in that the test did not receive\(occasion):\(lines)
+        The test \(occasion) and has not received \(events) of \(Source.name):\(received.map(\.listed).joined())
           remedy   \(remedy)
         """, at: location)
     }
@@ -163,7 +165,12 @@ extension TransducerTest where Source.Env == Void {
   }
 }
 
-extension Transition.Origin {
+extension Transition {
+  /// The event and who sent it, as a line of a message.
+  var listed: String { "\n  \(ValueDescription.of(event)), from \(origin.spelled)" }
+}
+
+extension EventOrigin {
   /// Such as `a task` or `the task "search"`.
   var spelled: String {
     switch self {

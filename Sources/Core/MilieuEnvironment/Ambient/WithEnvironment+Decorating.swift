@@ -20,7 +20,7 @@ public func withEnvironment<Value, Result>(
   let site = ProviderSite(kind: .override, manner: .decorates, fileID: fileID, line: line)
   var values = EnvironmentValues.current(provider: site)
   values[keyPath: keyPath] = decorate(values[keyPath: keyPath])
-  return try AmbientEnvironment.run(in: values.scope, work)
+  return try AmbientEnvironment.run(in: values.takeScope(), work)
 }
 
 /// Runs asynchronous work in the present environment with one value in a wrapping.
@@ -41,5 +41,5 @@ public func withEnvironment<Value, Result>(
   let site = ProviderSite(kind: .override, manner: .decorates, fileID: fileID, line: line)
   var values = EnvironmentValues.current(provider: site)
   values[keyPath: keyPath] = decorate(values[keyPath: keyPath])
-  return try await AmbientEnvironment.run(in: values.scope, work)
+  return try await AmbientEnvironment.run(in: values.takeScope(), work)
 }

@@ -16,7 +16,7 @@ public func withEnvironment<Service, Result>(
 ) rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
   values[ServiceKey<Service>.self] = service
-  return try AmbientEnvironment.run(in: values.scope, work)
+  return try AmbientEnvironment.run(in: values.takeScope(), work)
 }
 
 /// Runs asynchronous work in the present environment with a service provided under a type.
@@ -36,7 +36,7 @@ public func withEnvironment<Service, Result>(
 ) async rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
   values[ServiceKey<Service>.self] = service
-  return try await AmbientEnvironment.run(in: values.scope, work)
+  return try await AmbientEnvironment.run(in: values.takeScope(), work)
 }
 
 /// Runs work in the present environment with an object provided under its own type or that of a superclass.

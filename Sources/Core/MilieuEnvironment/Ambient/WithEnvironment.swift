@@ -20,7 +20,7 @@ public func withEnvironment<Value, Result>(
 ) rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
   values.write(value, at: keyPath)
-  return try AmbientEnvironment.run(in: values.scope, work)
+  return try AmbientEnvironment.run(in: values.takeScope(), work)
 }
 
 /// Runs asynchronous work in the present environment with one value replaced.
@@ -41,7 +41,7 @@ public func withEnvironment<Value, Result>(
 ) async rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
   values.write(value, at: keyPath)
-  return try await AmbientEnvironment.run(in: values.scope, work)
+  return try await AmbientEnvironment.run(in: values.takeScope(), work)
 }
 
 /// Runs work in the present environment with an object provided under its type, to be read with `@Environment(Object.self)`.
@@ -58,7 +58,7 @@ public func withEnvironment<Object: AnyObject & Observable, Result>(
 ) rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
   values[Object.self] = object
-  return try AmbientEnvironment.run(in: values.scope, work)
+  return try AmbientEnvironment.run(in: values.takeScope(), work)
 }
 
 /// Runs asynchronous work in the present environment with an object provided under its type.
@@ -77,7 +77,7 @@ public func withEnvironment<Object: AnyObject & Observable, Result>(
 ) async rethrows -> Result {
   var values = EnvironmentValues.current(provider: ProviderSite(kind: .override, fileID: fileID, line: line))
   values[Object.self] = object
-  return try await AmbientEnvironment.run(in: values.scope, work)
+  return try await AmbientEnvironment.run(in: values.takeScope(), work)
 }
 
 /// Runs work in an environment that was at hand elsewhere.

@@ -11,7 +11,17 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   // SwiftUI, it is up to authors that what they provide can be used where they read it.
 
   /// The scope this one adds to; `nil` for a root.
-  package let parent: EnvironmentScope?
+  package var parent: EnvironmentScope? { enclosing.scope }
+
+  /// Holds the parent, from beginning to end.
+  ///
+  /// NB: a property of the class's own type would be let go by code of the compiler's that walks up chains as ``endChain()`` does, but
+  /// counts the scope around every override once more for it.
+  @exclusivity(unchecked) private var enclosing: Enclosing
+
+  private struct Enclosing {
+    var scope: EnvironmentScope?
+  }
 
   @usableFromInline package let topology: EnvironmentTopology
 
@@ -46,7 +56,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   ///   - context: what the scopes are for.
   ///   - test: the test they belong to.
   package init(context: EnvironmentContext = .live, test: (any EnvironmentTest)? = nil) {
-    parent = nil
+    enclosing = Enclosing(scope: nil)
     topology = EnvironmentTopology(context: context, test: test)
     depth = 0
     isHost = true
@@ -56,7 +66,7 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
 
   /// - Parameter isHost: whether the scope is the outermost of a view tree.
   package init(parent: EnvironmentScope, isHost: Bool = false) {
-    self.parent = parent
+    enclosing = Enclosing(scope: parent)
     self.isHost = isHost
     topology = parent.topology
     depth = parent.depth + 1
@@ -65,19 +75,35 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   }
 
   /// A scope for what was written on some values, and never for anything else.
-  init(parent: EnvironmentScope, providing values: EnvironmentValues) {
-    self.parent = parent
+  init(overriding parent: consuming EnvironmentScope) {
     isHost = false
     topology = parent.topology
     depth = parent.depth + 1
     isConstant = true
+    enclosing = Enclosing(scope: consume parent)
     super.init(isLoose: false)
-    begin(with: values)
   }
 
   deinit {
     // NB: without the lock, as nobody else knows the scope any more.
+    if memory != nil { endKept() }
+    if isKnownUniquelyReferenced(&enclosing.scope) { endChain() }
+  }
+
+  // NB: what an override has no need of is apart, and not inlined, as it would be set up for at the end of each.
+
+  @inline(never)
+  private func endKept() {
     for derivation in memory?.derivations.end() ?? [] { derivation.end() }
+  }
+
+  /// Lets go of the scopes that only this one keeps, one by one, as they may be more than the stack is deep.
+  @inline(never)
+  private func endChain() {
+    // Values further in end before those further out.
+    slots = SlotList()
+    memory = nil
+    while isKnownUniquelyReferenced(&enclosing.scope) { enclosing.scope = enclosing.scope?.parent }
   }
 
   /// The slots of this scope, in the order they were first written.
@@ -261,13 +287,15 @@ package final class EnvironmentScope: ScopeReference, @unchecked Sendable {
   /// - Parameter turn: the turn of the tree in which that happens; 0 outside trees.
   package func begin(with values: EnvironmentValues, turn: UInt32 = 0) {
     var written = values.written
-    if let only = written.only {
-      let settled = only.settled(in: self, turn: turn)
-      if settled !== only { written.put(settled) }
-    } else {
-      for slot in written.all { written.put(slot.settled(in: self, turn: turn)) }
-    }
-    slots = written
+    take(&written, turn: turn)
+  }
+
+  /// Provides slots, before anybody looked anything up in this scope.
+  ///
+  /// - Parameter written: the slots; empty afterwards.
+  func take(_ written: inout SlotList, turn: UInt32 = 0) {
+    written.settle(in: self, turn: turn)
+    swap(&slots, &written)
   }
 
   /// Makes this scope provide exactly what was written on `values`, and tells whoever reads a value that differs.

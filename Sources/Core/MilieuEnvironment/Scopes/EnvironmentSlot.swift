@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// One provided value: what it is, where it was written, and who reads it.
 ///
 /// A slot lives in the scope of the modifier that wrote it. Readers resolve to the nearest slot once and register with it, so a
@@ -9,8 +11,8 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// Identifies the key type.
   @usableFromInline package final let key: ObjectIdentifier
 
-  /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
-  @exclusivity(unchecked) package fileprivate(set) unowned(unsafe) final var home: EnvironmentScope?
+  /// The address of the scope that holds the slot.
+  private final let homeAddress = Atomic<UnsafeRawPointer?>(nil)
 
   @exclusivity(unchecked) fileprivate final var writtenAt: ProviderSite
 
@@ -32,6 +34,11 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
     self.key = key
     writtenAt = provider
     isConstant = provider.kind == .override || provider.kind == .derived
+  }
+
+  /// The scope that holds the slot; it outlives whoever found the slot by a lookup. `nil` until a scope takes the slot.
+  package final var home: EnvironmentScope? {
+    homeAddress.load(ordering: .acquiring).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Where the present value was written.
@@ -148,15 +155,22 @@ package class EnvironmentSlot: CustomStringConvertible, @unchecked Sendable {
   /// - Returns: the slot of the scope: this one, or one like it if this belongs to another scope already, as where values that were
   ///   written once are made present several times, perhaps by several threads at once.
   final func settled(in scope: EnvironmentScope, turn: UInt32 = 0, isLate: Bool = false) -> Self {
-    let isFree = LockStripes.withLock(of: self) {
-      guard home == nil else { return false }
-      home = scope
-      return true
-    }
-    guard isFree else { return unsafeDowncast(copy(), to: Self.self).settled(in: scope, turn: turn, isLate: isLate) }
+    if settle(in: scope, turn: turn, isLate: isLate) { return self }
+    return unsafeDowncast(copy(), to: Self.self).settled(in: scope, turn: turn, isLate: isLate)
+  }
+
+  /// Becomes a slot of a scope, if it is in none, before anybody can find it there.
+  ///
+  /// - Returns: whether this is a slot of the scope now.
+  @inline(__always)
+  final func settle(in scope: EnvironmentScope, turn: UInt32, isLate: Bool) -> Bool {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque())
+    // NB: one exchange rather than the lock, as every override does this.
+    guard homeAddress.compareExchange(expected: nil, desired: address, ordering: .acquiringAndReleasing).exchanged
+    else { return false }
     since = turn
     cameLate = isLate
-    return self
+    return true
   }
 
   /// A slot with the same value from the same place, in no scope.

@@ -1,17 +1,17 @@
 /// The slots of one place, in the order they were first written. Most places have one, which needs no storage of its own.
 @usableFromInline
 struct SlotList: Sendable {
-  @usableFromInline private(set) var first: EnvironmentSlot?
-  private var others: [EnvironmentSlot] = []
+  @usableFromInline var first: EnvironmentSlot?
+  @usableFromInline var others: [EnvironmentSlot]
 
-  @usableFromInline
-  init() {}
+  @inlinable
+  init() {
+    first = nil
+    others = []
+  }
 
   @inlinable
   var isEmpty: Bool { first == nil }
-
-  /// The slot, where there is exactly one.
-  var only: EnvironmentSlot? { others.isEmpty ? first : nil }
 
   var count: Int { first == nil ? 0 : others.count + 1 }
 
@@ -34,7 +34,13 @@ struct SlotList: Sendable {
   }
 
   /// Puts a slot in the place of the one with the same key, or at the end.
-  mutating func put(_ slot: EnvironmentSlot) {
+  @inlinable
+  mutating func put(_ slot: consuming EnvironmentSlot) {
+    if first == nil { first = slot } else { putAmongOthers(slot) }
+  }
+
+  @usableFromInline
+  mutating func putAmongOthers(_ slot: EnvironmentSlot) {
     if first?.key == slot.key {
       first = slot
     } else if let index = others.firstIndex(where: { $0.key == slot.key }) {
@@ -42,6 +48,13 @@ struct SlotList: Sendable {
     } else {
       append(slot)
     }
+  }
+
+  /// Makes the slots those of a scope, before anybody can find them there.
+  mutating func settle(in scope: EnvironmentScope, turn: UInt32) {
+    // Nearly always the slot is free, and stays where it is.
+    if first?.settle(in: scope, turn: turn, isLate: false) == false { first = first?.settled(in: scope, turn: turn) }
+    for index in others.indices { others[index] = others[index].settled(in: scope, turn: turn) }
   }
 
   mutating func remove(_ keys: [ObjectIdentifier]) {

@@ -10,10 +10,10 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // NB: unchecked because values of keys may be of any type, as in SwiftUI; what looks them up guards itself.
 
   /// Values written on this copy, newest last; a slot here is never mutated, only replaced.
-  @usableFromInline var written = SlotList()
+  @usableFromInline var written: SlotList
 
   /// Where keys that were not written here are looked up.
-  @usableFromInline let origin: Origin
+  @usableFromInline var origin: Origin
 
   /// Told of every slot that a lookup used.
   @usableFromInline let reader: EnvironmentReader?
@@ -31,6 +31,14 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     case defaults
     /// Nobody said which environment code runs in, which is reported when it reads.
     case nowhere
+
+    // NB: taken apart here rather than where it is used, which makes the compiler count the scope for every lookup.
+    func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+      switch self {
+      case .scope(let scope): scope.existingSlot(for: key)
+      case .defaults, .nowhere: nil
+      }
+    }
   }
 
   /// Values with every key at its default.
@@ -50,6 +58,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   init(
     origin: Origin, reader: EnvironmentReader? = nil, generation: UInt32 = 0, provider: ProviderSite
   ) {
+    written = SlotList()
     self.origin = origin
     self.reader = reader
     self.generation = generation
@@ -75,13 +84,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable
     get {
-      if let slot = written[ObjectIdentifier(key)] {
-        return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
-      }
-      guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
-      let slot = scope.slot(for: key, readBy: reader, isToBeChanged: provider.kind == .override)
-      if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
-      return slot.value
+      guard let slot = existingSlot(for: ObjectIdentifier(key)) else { return valueOfDefault(key) }
+      return unsafeDowncast(slot, to: TypedEnvironmentSlot<Key>.self).value
     }
     @inlinable
     set {
@@ -90,11 +94,35 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  @usableFromInline
-  mutating func write(_ slot: EnvironmentSlot) { written.put(slot) }
+  @inlinable
+  mutating func write(_ slot: consuming EnvironmentSlot) { written.put(slot) }
 
+  /// The slot of a key that was written on this copy or that somebody provides; told to the reader.
+  ///
+  /// NB: not inlined into users' code, where the compiler would copy the values to take them apart.
   @usableFromInline
-  func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+  func existingSlot(for key: ObjectIdentifier) -> EnvironmentSlot? {
+    if let slot = written[key] { return slot }
+    guard let slot = origin.existingSlot(for: key) else { return nil }
+    note(slot)
+    return slot
+  }
+
+  /// The value of a key that nobody provides.
+  @usableFromInline
+  func valueOfDefault<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    guard case .scope(let scope) = origin else { return valueOutsideScopes(key) }
+    let slot = scope.addDefault(of: key, readBy: reader, isToBeChanged: provider.kind == .override)
+    note(slot)
+    return slot.value
+  }
+
+  /// Notes a lookup of a slot that was not written on this copy.
+  private func note(_ slot: EnvironmentSlot) {
+    if let reader { reader.didRead(slot) } else { SlotRecording.note(slot) }
+  }
+
+  private func valueOutsideScopes<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     let context = AmbientEnvironment.context
     if case .nowhere = origin { EnvironmentIssue.reportReadNowhere(of: key, got: context) }
     // A test has defaults of its own.
@@ -107,12 +135,26 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// Values that came from nowhere, and plain ones, start a root of their own; in a test they stand at the test's.
   @usableFromInline
   package var scope: EnvironmentScope {
-    let origin: EnvironmentScope =
-      switch self.origin {
+    var values = self
+    return values.takeScope()
+  }
+
+  /// A scope in which these values hold, as ``scope``, from values that were written for nothing else and are not used afterwards.
+  ///
+  /// NB: what was written is moved to the scope, as every override comes this way, and copies would be half of what it costs.
+  @usableFromInline
+  mutating func takeScope() -> EnvironmentScope {
+    var origin = Origin.nowhere
+    swap(&origin, &self.origin)
+    let parent: EnvironmentScope =
+      switch consume origin {
       case .scope(let scope): scope
       case .defaults, .nowhere: AmbientEnvironment.rootOfDefaults
       }
-    return written.isEmpty ? origin : EnvironmentScope(parent: origin, providing: self)
+    guard !written.isEmpty else { return parent }
+    let scope = EnvironmentScope(overriding: consume parent)
+    scope.take(&written)
+    return scope
   }
 
   /// The values written on this copy, as `Key = value` pairs.

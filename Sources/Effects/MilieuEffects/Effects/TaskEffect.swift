@@ -1,5 +1,4 @@
 /// What a task is, before it runs.
-@usableFromInline
 package struct TaskEffect<Source: Transducer>: Sendable {
   /// Which of the functions of ``TransducerEffect`` made it.
   package enum Kind: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// What becomes of a new task when one with the same id runs.
-public enum TaskOption: Hashable, Sendable {
+public enum TaskOption: CaseIterable, Hashable, Sendable {
   /// The new task replaces the running one, which is cancelled and whose later events are dropped. Callers that wait for the old one wait
   /// for the new one.
   case switchToLatest

@@ -13,6 +13,7 @@ extension TransducerEffect {
   /// Calls a service in the current chain, and takes in the event it returns.
   ///
   /// - Parameter action: what to call; returns the next event, or `nil`.
+  @_disfavoredOverload
   public static func action(_ action: @escaping @Sendable (_ env: Source.Env) throws -> Source.Event?) -> Self {
     Self(.action(action))
   }
@@ -33,6 +34,7 @@ extension TransducerEffect {
   /// Waits for a service in the current chain, and takes in the event it returns.
   ///
   /// - Parameter action: what to call; returns the next event, or `nil`. It is cancelled when the runtime ends.
+  @_disfavoredOverload
   public static func action(_ action: @escaping @Sendable (_ env: Source.Env) async throws -> Source.Event?) -> Self {
     Self(.asyncAction(action))
   }

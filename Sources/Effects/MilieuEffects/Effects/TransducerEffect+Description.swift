@@ -5,8 +5,8 @@ extension TransducerEffect: CustomStringConvertible {
   ///
   /// The same for equal effects in every run, so tests may compare it. Functions are left out, as are options that stand at their default.
   public var description: String {
-    switch operation {
-    case .none: "none"
+    switch step?.operation {
+    case nil: "none"
     case .event(let event): "event(\(String(describing: event)))"
     case .action: "action"
     case .asyncAction: "async action"
@@ -20,7 +20,7 @@ extension TransducerEffect: CustomStringConvertible {
 }
 
 extension TaskEffect: CustomStringConvertible {
-  @usableFromInline package var description: String {
+  package var description: String {
     var arguments: [String] = []
     let name =
       switch kind {
@@ -45,8 +45,8 @@ extension TransducerEffect: Equatable {
   ///
   /// Events and answers that are not `Equatable` are compared by their parts.
   public static func == (left: Self, right: Self) -> Bool {
-    switch (left.operation, right.operation) {
-    case (.none, .none), (.action, .action), (.asyncAction, .asyncAction): true
+    switch (left.step?.operation, right.step?.operation) {
+    case (nil, nil), (.action, .action), (.asyncAction, .asyncAction): true
     case (.event(let left), .event(let right)): ValueEquality.areEqual(left, right)
     case (.task(let left), .task(let right)): left.isSame(as: right)
     case (.cancel(let left), .cancel(let right)): left == right

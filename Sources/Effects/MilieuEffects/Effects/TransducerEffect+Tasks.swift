@@ -1,3 +1,6 @@
+// The compiler chooses among the functions named `task` by what a closure returns. Where that says too little, as in one that only throws or
+// returns `.none`, the order counts: nothing, then an optional event, then a response.
+
 extension TransducerEffect {
   /// Starts a task, which may send events through its input.
   ///
@@ -27,6 +30,7 @@ extension TransducerEffect {
   ///   - option: what becomes of it when a task with the same id runs.
   ///   - delay: how long to wait before, by the runtime's clock.
   ///   - operation: what to do; returns the event to take in at the end, or `nil`.
+  @_disfavoredOverload
   public static func task(
     id: (any Hashable & Sendable)? = nil, priority: TaskPriority? = nil, option: TaskOption = .switchToLatest,
     after delay: Duration? = nil,
@@ -34,28 +38,6 @@ extension TransducerEffect {
   ) -> Self {
     make(.task, id, priority, option, delay) { input, env in
       try await operation(input, env).map { .event($0) } ?? .nothing
-    }
-  }
-
-  /// Starts a task that returns a response.
-  ///
-  /// - Parameters:
-  ///   - id: the name under which it can be replaced and cancelled; `nil` for a task that runs to its end, or that of the runtime.
-  ///   - priority: the priority; `nil` for that of whoever sent the event.
-  ///   - option: what becomes of it when a task with the same id runs.
-  ///   - delay: how long to wait before, by the runtime's clock.
-  ///   - operation: what to do; returns the event to take in at the end, or `.none`.
-  @_disfavoredOverload
-  public static func task(
-    id: (any Hashable & Sendable)? = nil, priority: TaskPriority? = nil, option: TaskOption = .switchToLatest,
-    after delay: Duration? = nil,
-    _ operation: @escaping @Sendable (_ input: Source.Input, _ env: Source.Env) async throws -> TaskReturn<Source.Event>
-  ) -> Self {
-    make(.task, id, priority, option, delay) { input, env in
-      switch try await operation(input, env) {
-      case .response(let event): .event(event)
-      case .none: .nothing
-      }
     }
   }
 
@@ -113,5 +95,37 @@ extension TransducerEffect {
         TaskEffect(
           kind: kind, id: id.map { TaskID($0) }, priority: priority, option: option, delay: delay, operation: operation)
       ))
+  }
+}
+
+/// Gives the function that comes last a place: what a protocol's extension declares comes after what a type declares itself.
+@_documentation(visibility: internal)
+public protocol ResponseTaskMaking<Source> {
+  associatedtype Source: Transducer
+}
+
+@_documentation(visibility: internal)
+extension TransducerEffect: ResponseTaskMaking {}
+
+extension ResponseTaskMaking {
+  /// Starts a task that returns a response.
+  ///
+  /// - Parameters:
+  ///   - id: the name under which it can be replaced and cancelled; `nil` for a task that runs to its end, or that of the runtime.
+  ///   - priority: the priority; `nil` for that of whoever sent the event.
+  ///   - option: what becomes of it when a task with the same id runs.
+  ///   - delay: how long to wait before, by the runtime's clock.
+  ///   - operation: what to do; returns the event to take in at the end, or `.none`.
+  public static func task(
+    id: (any Hashable & Sendable)? = nil, priority: TaskPriority? = nil, option: TaskOption = .switchToLatest,
+    after delay: Duration? = nil,
+    _ operation: @escaping @Sendable (_ input: Source.Input, _ env: Source.Env) async throws -> TaskReturn<Source.Event>
+  ) -> TransducerEffect<Source> {
+    TransducerEffect.make(.task, id, priority, option, delay) { input, env in
+      switch try await operation(input, env) {
+      case .response(let event): .event(event)
+      case .none: .nothing
+      }
+    }
   }
 }

@@ -2,29 +2,20 @@
 ///
 /// An effect does nothing by itself. It can be described, compared and returned again; see <doc:TestingTransducers>.
 public struct TransducerEffect<Source: Transducer>: Sendable {
-  @usableFromInline let operation: Operation
+  /// NB: an object, so that passing an effect on takes a count and nothing that depends on the transducer's types.
+  let step: Step?
 
-  @usableFromInline
-  indirect enum Operation: Sendable {
-    case none
-    case event(Source.Event)
-    case action(@Sendable (Source.Env) throws -> Source.Event?)
-    case asyncAction(@Sendable (Source.Env) async throws -> Source.Event?)
-    case task(TaskEffect<Source>)
-    case cancel(TaskID)
-    case answer(Source.Output)
-    case sequence([TransducerEffect])
-    case merge([TransducerEffect])
+  /// Makes an effect that does something.
+  init(_ operation: Step.Operation) {
+    step = Step(operation)
   }
 
-  @usableFromInline
-  init(_ operation: Operation) {
-    self.operation = operation
+  private init() {
+    step = nil
   }
 
   /// Nothing is to be done.
-  @inlinable
-  public static var none: Self { Self(.none) }
+  public static var none: Self { Self() }
 
   /// Another event, which is taken in at once, before anything that waits outside.
   ///
@@ -58,4 +49,24 @@ public struct TransducerEffect<Source: Transducer>: Sendable {
   ///
   /// - Parameter effects: the effects.
   public static func merge(_ effects: [Self]) -> Self { Self(.merge(effects)) }
+
+  /// What is to be done.
+  final class Step: Sendable {
+    enum Operation: Sendable {
+      case event(Source.Event)
+      case action(@Sendable (Source.Env) throws -> Source.Event?)
+      case asyncAction(@Sendable (Source.Env) async throws -> Source.Event?)
+      case task(TaskEffect<Source>)
+      case cancel(TaskID)
+      case answer(Source.Output)
+      case sequence([TransducerEffect])
+      case merge([TransducerEffect])
+    }
+
+    let operation: Operation
+
+    init(_ operation: Operation) {
+      self.operation = operation
+    }
+  }
 }

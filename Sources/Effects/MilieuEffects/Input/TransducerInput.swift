@@ -36,7 +36,7 @@ public struct TransducerInput<Source: Transducer>: Sendable {
   /// - Throws: ``EffectError/ended(transducer:)`` if the runtime has ended, ``EffectError/superseded(transducer:)`` if the task whose
   ///   input this is has been replaced or cancelled.
   public func post(_ event: Source.Event) throws(EffectError) {
-    try runtime.accept(EffectRuntime<Source>.Delivery(event: event, sender: sender))
+    try runtime.post(event, from: sender)
   }
 
   /// Sends an event, and waits until it is taken in with all that it causes inline: events and actions, not tasks.

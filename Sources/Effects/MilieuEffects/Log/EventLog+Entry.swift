@@ -11,7 +11,7 @@ extension EventLog {
     public let event: Source.Event
 
     /// Who sent it.
-    public let origin: Transition<Source>.Origin
+    public let origin: EventOrigin
 
     /// What others had changed in the state since the entry before, as whoever holds the state of an `EffectView` may.
     public let changesBefore: StateDiff
@@ -40,7 +40,7 @@ extension EventLog {
   }
 }
 
-extension Transition.Origin: CustomStringConvertible {
+extension EventOrigin: CustomStringConvertible {
   /// Such as `outside` or `task("search")`.
   public var description: String {
     switch self {

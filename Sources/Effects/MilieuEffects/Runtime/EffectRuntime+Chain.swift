@@ -2,13 +2,23 @@ internal import MilieuEnvironment
 
 extension EffectRuntime {
   /// Calls the transducer for an event, and tells whoever follows.
-  func transduce(_ event: Source.Event, from origin: Transition<Source>.Origin) -> Source.Effect? {
+  func transduce(_ event: Source.Event, from origin: EventOrigin) -> Source.Effect? {
     guard !hasEnded else { return nil }
-    guard let trace = options.trace else { return transduce(event) }
+    guard isTraced else { return transduce(event) }
     let before = present
     let effect = transduce(event)
-    trace(Transition(event: event, origin: origin, before: before, after: present, effect: effect ?? .none))
+    options.trace?(Transition(event: event, origin: origin, before: before, after: present, effect: effect ?? .none))
     return effect
+  }
+
+  /// Carries out what a transition from outside returned.
+  func carryOut(_ step: Source.Effect.Step) {
+    switch step.operation {
+    case .task(let task): start(task)
+    case .cancel(let id): cancel(id)
+    case .answer(let output): answer(output)
+    case .event, .action, .asyncAction, .sequence, .merge: unfold(Strand(step))
+    }
   }
 
   /// Carries out a line of effects until it ends or waits for an action, and the line it is a part of if it was the last part.
@@ -16,7 +26,7 @@ extension EffectRuntime {
     chain.openStrands += 1
     var strand = first
     while !hasEnded {
-      guard let effect = strand.effects.popLast() else {
+      guard let step = strand.steps.popLast() else {
         chain.openStrands -= 1
         guard let whole = strand.parent else { return }
         whole.openParts -= 1
@@ -24,15 +34,15 @@ extension EffectRuntime {
         strand = whole
         continue
       }
-      switch effect.operation {
-      case .none: break
+      switch step.operation {
       case .event(let event): takeInline(event, in: strand)
-      case .sequence(let effects): strand.effects += effects.reversed()
+      case .sequence(let effects): strand.steps += effects.reversed().compactMap(\.step)
       case .merge(let effects):
-        guard !effects.isEmpty else { continue }
-        strand.openParts = effects.count
+        let parts = effects.compactMap(\.step)
+        guard !parts.isEmpty else { continue }
+        strand.openParts = parts.count
         // The last that ends goes on with what follows.
-        for effect in effects { unfold(Strand(effect, parent: strand)) }
+        for part in parts { unfold(Strand(part, parent: strand)) }
         return
       case .cancel(let id): cancel(id)
       case .answer(let output): answer(output)
@@ -47,19 +57,19 @@ extension EffectRuntime {
 
   private func takeInline(_ event: Source.Event, in strand: Strand<Source>) {
     chain.inlineEvents += 1
-    guard chain.inlineEvents <= EffectChain<Source>.limit else { return breakCircle(at: event, in: strand) }
-    if let effect = transduce(event, from: .inline) { strand.effects.append(effect) }
+    guard chain.inlineEvents <= longestChain else { return breakCircle(at: event, in: strand) }
+    if let step = transduce(event, from: .inline)?.step { strand.steps.append(step) }
   }
 
   private func breakCircle(at event: Source.Event, in strand: Strand<Source>) {
     let message = """
-      \(Source.name) does not come to an end: one event has led to \(EffectChain<Source>.limit) others inline, the last of them \
+      \(Source.name) does not come to an end: one event has led to \(longestChain) others inline, the last of them \
       \(String(describing: event)). The rest is dropped.
         cause    transitions or actions that return events for one another
         remedy   Start a .task for what repeats, so that other events can come in between.
       """
     EnvironmentIssue.report(message, in: surroundings.scope)
-    strand.effects = []
+    strand.steps = []
   }
 
   // MARK: - Actions
@@ -75,7 +85,7 @@ extension EffectRuntime {
     guard let env = locked({ env }) else { return }
     chain.lastAction += 1
     let number = chain.lastAction
-    chain.suspended[number] = strand
+    suspended[number] = strand
     let task = surroundings.run {
       Task(executorPreference: options.executor) {
         do {
@@ -97,13 +107,13 @@ extension EffectRuntime {
   func actionDidEnd(with result: Result<Source.Event?, any Error>, in strand: Strand<Source>) {
     switch result {
     case .success(let event):
-      if let event { strand.effects.append(.event(event)) }
+      if let event { strand.steps.append(Source.Effect.Step(.event(event))) }
     case .failure(let error):
       // What follows in a sequence relied on the action.
-      strand.effects = []
+      strand.steps = []
       guard !(error is CancellationError) else { return }
       let event = Source.event(for: error)
-      if let event { strand.effects = [.event(event)] }
+      if let event { strand.steps = [Source.Effect.Step(.event(event))] }
       let isAwaited = locked {
         chain.callers.forEach { callers.fail($0, with: error) }
         return !chain.callers.isEmpty
@@ -145,7 +155,7 @@ extension EffectRuntime {
           return continuation.resume(throwing: CancellationError())
         }
         do {
-          try accept(Delivery(event: event, sender: sender, caller: number))
+          try deliver(Delivery(event, from: sender, caller: number))
         } catch {
           locked { callers.settle(number, with: .failure(error)) }?.resume()
         }

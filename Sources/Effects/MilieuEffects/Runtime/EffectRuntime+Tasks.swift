@@ -6,76 +6,82 @@ extension EffectRuntime {
 
   /// Starts a task for the chain, or does with it what its option says.
   func start(_ effect: TaskEffect<Source>) {
-    let admission = locked { () -> TaskTable<Source>.Admission in
-      guard !hasEnded else { return .ignored }
-      let waiting = effect.isAwaited ? chain.callers.filter { callers.waitsForAnswer($0) } : []
-      let admission = tasks.admit(effect, callers: waiting)
-      if case .ignored = admission { return admission }
-      waiting.forEach { callers.hold($0) }
-      return admission
-    }
-    guard case .start(let number, let replaced) = admission else { return }
+    let order = TaskTable.Order(
+      id: effect.id, option: effect.option, launch: { self.launch(effect, for: $0) },
+      description: { effect.description })
+    let admission = locked { admit(order, isAwaited: effect.isAwaited) }
+    guard case .start(let sender, let replaced) = admission else { return }
     replaced?.cancel()
-    launch(number)
+    launch(effect, for: sender)
   }
 
-  /// Runs a task that the table holds. Called on any thread.
-  func launch(_ number: TaskNumber) {
-    guard
-      let (run, env) = locked({ () -> (TaskTable<Source>.Run, Source.Env)? in
-        guard let run = tasks.run(number), let env else { return nil }
-        return (run, env)
-      })
-    else { return }
-    let (effect, input) = (run.effect, TransducerInput(self, sender: run.sender))
+  /// Called under the lock.
+  private func admit(_ order: TaskTable.Order, isAwaited: Bool) -> TaskTable.Admission {
+    guard !hasEnded else { return .ignored }
+    guard isAwaited, !chain.callers.isEmpty else { return tasks.admit(order, callers: []) }
+    let waiting = chain.callers.filter { callers.waitsForAnswer($0) }
+    let admission = tasks.admit(order, callers: waiting)
+    if case .ignored = admission { return admission }
+    waiting.forEach { callers.hold($0) }
+    return admission
+  }
+
+  /// Runs a task that waited for another under its id. Called on any thread.
+  func launch(_ sender: TaskSender) {
+    locked { tasks.launch(of: sender) }?(sender)
+  }
+
+  private func launch(_ effect: TaskEffect<Source>, for sender: TaskSender) {
+    guard let env = locked({ env }) else { return }
+    let input = TransducerInput(self, sender: sender)
     running.add(1, ordering: .relaxed)
     let handle = surroundings.run {
       Task(executorPreference: options.executor, priority: effect.priority) { () async -> Void in
-        await self.perform(effect, number, input, env)
+        await self.perform(effect, sender, input, env)
         self.running.subtract(1, ordering: .relaxed)
       }
     }
     // NB: a task that is not there has ended already, or was cancelled before its handle was known.
-    if !locked({ tasks.keep(handle, for: number) }) { handle.cancel() }
+    if !locked({ tasks.keep(handle, for: sender) }) { handle.cancel() }
   }
 
   private func perform(
-    _ effect: TaskEffect<Source>, _ number: TaskNumber, _ input: Source.Input, _ env: Source.Env
+    _ effect: TaskEffect<Source>, _ sender: TaskSender, _ input: Source.Input, _ env: Source.Env
   ) async {
     do {
       if let delay = effect.delay { try await (options.clock ?? ContinuousClock()).sleep(for: delay) }
-      guard locked({ tasks.contains(number) }) else { return }
+      guard locked({ tasks.contains(sender) }) else { return }
       switch try await effect.operation(input, env) {
-      case .nothing: taskDidEnd(number) { callers.release($0) }
-      case .answer(let output): taskDidEnd(number) { callers.answer($0, with: output) ?? callers.release($0) }
-      case .event(let event): try? accept(Delivery(event: event, sender: input.sender, endsSender: true))
+      case .nothing: taskDidEnd(sender) { callers.release($0) }
+      case .answer(let output): taskDidEnd(sender) { callers.answer($0, with: output) ?? callers.release($0) }
+      case .event(let event): try? deliver(Delivery(event, from: sender, endsSender: true))
       }
     } catch {
-      taskDidFail(number, input, with: error)
+      taskDidFail(effect, sender, with: error)
     }
   }
 
   // MARK: - Ending
 
   /// - Parameter settle: what becomes of each caller that waits for the task; called under the lock.
-  private func taskDidEnd(_ number: TaskNumber, _ settle: (CallerNumber) -> Resumption?) {
-    let (resumptions, next) = locked { () -> ([Resumption], TaskNumber?) in
-      guard let ended = tasks.end(number) else { return ([], nil) }
+  private func taskDidEnd(_ sender: TaskSender, _ settle: (CallerNumber) -> Resumption?) {
+    let (resumptions, next) = locked { () -> ([Resumption], TaskSender?) in
+      guard let ended = tasks.end(sender) else { return ([], nil) }
       return (ended.run.callers.compactMap(settle), ended.next)
     }
     resumptions.forEach { $0.resume() }
     if let next { launch(next) }
   }
 
-  private func taskDidFail(_ number: TaskNumber, _ input: Source.Input, with error: any Error) {
-    guard let effect = locked({ tasks.run(number)?.effect }) else { return }
+  private func taskDidFail(_ effect: TaskEffect<Source>, _ sender: TaskSender, with error: any Error) {
+    guard locked({ tasks.contains(sender) }) else { return }
     if error is CancellationError {
-      taskDidEnd(number) { callers.settle($0, with: .failure(error)) }
+      taskDidEnd(sender) { callers.settle($0, with: .failure(error)) }
     } else if let event = Source.event(for: error) {
-      try? accept(Delivery(event: event, sender: input.sender, endsSender: true, failure: error))
+      try? deliver(Delivery(event, from: sender, endsSender: true, failure: error))
     } else {
       var isAwaited = false
-      taskDidEnd(number) {
+      taskDidEnd(sender) {
         isAwaited = true
         return callers.settle($0, with: .failure(error))
       }
@@ -108,8 +114,8 @@ extension EffectRuntime {
 
   // MARK: - What runs
 
-  /// The tasks that run and whose events count, in the order they were started.
-  package var runningTasks: [TaskEffect<Source>] { locked { tasks.running } }
+  /// Descriptions of the tasks that run and whose events count, in the order they were started.
+  package var runningTasks: [String] { locked { tasks.running }.map { $0.description() } }
 
   /// How many functions of tasks have begun and not returned, those of cancelled tasks among them.
   package var unreturnedTasks: Int { running.load(ordering: .relaxed) }

@@ -9,53 +9,52 @@ internal import Synchronization
 /// delivered meanwhile waits, and whoever ends the action goes on as the taker. A subclass says where events may be taken in (``isHome``)
 /// and where the state is (``transduce(_:)``).
 ///
-/// **NB: the one unchecked place.** This is the only type of the module that is `@unchecked Sendable`. `lock` guards the mailbox, the tables
-/// of tasks and callers, and who takes in. The chain is the taker's, and being the taker is handed on through `lock`. No author's code runs
-/// under it.
+/// **NB: the one unchecked place.** Of this module's types only this one and its subclasses are `@unchecked Sendable`. `lock` guards the
+/// mailbox, the tables of tasks and callers, and what is said of parking. `taking` says whether there is a taker: an event that finds
+/// nobody there and causes nothing needs no lock. The chain and the state are the taker's, and becoming and ceasing to be it go through
+/// `taking` or `lock`. No author's code runs under the lock.
 package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
-  /// An event on its way in.
-  struct Delivery {
-    let event: Source.Event
-    /// The task that sent it.
-    var sender: TaskSender?
-    /// Whether the task ends with it.
-    var endsSender = false
-    /// The caller that waits for it.
-    var caller: CallerNumber?
-    /// What the task ended with, if the event stands for that.
-    var failure: (any Error)?
-  }
-
-  private enum Taking {
-    /// Nobody takes in.
-    case idle
-    /// Somebody does.
-    case busy
-    /// Somebody did, and will once an action has ended.
-    case parked
-  }
-
+  typealias Delivery = Mailbox<Source>.Delivery
   typealias Resumption = CallerTable<Source.Output>.Resumption
 
-  // Guarded by the lock.
-  private let lock = NSLock()
-  private var mailbox = Mailbox<Delivery>()
-  private var taking = Taking.idle
-  private var endedActions: [(ActionNumber, Result<Source.Event?, any Error>)] = []
-  var tasks = TaskTable<Source>()
-  var callers = CallerTable<Source.Output>()
-  var actions: [ActionNumber: Task<Void, Never>] = [:]
-  var env: Source.Env?
+  /// What ``taking`` may be.
+  private enum Taking {
+    /// There is no taker, and nothing waits.
+    static var idle: Int { 0 }
+    /// There is a taker, which found nobody before it and nothing waiting.
+    static var quiet: Int { 1 }
+    /// There is a taker, or one is summoned, or an action is waited for, and there may be more to do; or all has ended.
+    static var loud: Int { 2 }
+  }
 
-  // The taker's.
-  var chain = EffectChain<Source>()
-
+  private let taking = Atomic(Taking.idle)
   private let ended = Atomic(false)
 
   /// How many functions of tasks have begun and not returned, those of replaced tasks among them.
   let running = Atomic(0)
 
+  // Guarded by the lock.
+  private let lock = NSLock()
+  private var mailbox = Mailbox<Source>()
+  private var endedActions: [(ActionNumber, Result<Source.Event?, any Error>)] = []
+  /// Whether the taking waits for an action.
+  private var isParked = false
+  /// Whether the taker is yet to come where it may take in.
+  private var isSummoned = false
+  var tasks = TaskTable()
+  var callers = CallerTable<Source.Output>()
+  var actions: [ActionNumber: Task<Void, Never>] = [:]
+  var env: Source.Env?
+
+  // The taker's.
+  var chain = EffectChain()
+  /// Lines of effects that wait for an asynchronous action.
+  var suspended: [ActionNumber: Strand<Source>] = [:]
+
   let options: EffectRuntimeOptions<Source>
+
+  /// Whether somebody is told of transitions.
+  let isTraced: Bool
 
   /// Where effects find the environment.
   let surroundings = Surroundings()
@@ -68,6 +67,7 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
     var options = options
     if options.clock == nil, let provider = env as? any ClockProviding { options.clock = provider.clock }
     self.options = options
+    isTraced = options.trace != nil
   }
 
   // MARK: - For subclasses
@@ -93,19 +93,40 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
 
   final var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
-  final func locked<Result>(_ body: () throws -> Result) rethrows -> Result { try lock.withLock(body) }
+  @inline(__always)
+  final func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
 
   /// Takes an event in, now or when those before it are.
-  final func accept(_ delivery: Delivery) throws(EffectError) {
-    var refusal: EffectError?
-    let isTakerNeeded = locked {
-      refusal = self.refusal(of: delivery)
-      guard refusal == nil else { return false }
-      mailbox.append(delivery)
-      return taking == .idle
+  final func post(_ event: Source.Event, from sender: TaskSender?) throws(EffectError) {
+    let isFirst =
+      sender == nil && !hasEnded && isHome
+      && taking.compareExchange(expected: Taking.idle, desired: Taking.quiet, ordering: .acquiringAndReleasing)
+        .exchanged
+    guard isFirst else { return try deliver(Delivery(event, from: sender)) }
+    if let step = transduce(event, from: .outside)?.step { carryOut(step) }
+    let isQuiet =
+      !chain.isOpen
+      && taking.compareExchange(expected: Taking.quiet, desired: Taking.idle, ordering: .acquiringAndReleasing)
+        .exchanged
+    if !isQuiet { takeInTheRest() }
+  }
+
+  /// Puts an event behind those that wait, and takes in if nobody does.
+  final func deliver(_ delivery: Delivery) throws(EffectError) {
+    let isHome = isHome
+    lock.lock()
+    if let refusal = refusal(of: delivery) {
+      lock.unlock()
+      throw refusal
     }
-    if let refusal { throw refusal }
-    if isTakerNeeded { takeInAtHome() }
+    mailbox.append(delivery)
+    let isTaker = !isParked && becomesTaker(atHome: isHome)
+    lock.unlock()
+    if isTaker { goHome(isHome) }
   }
 
   private func refusal(of delivery: Delivery) -> EffectError? {
@@ -114,99 +135,116 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
     return .superseded(transducer: Source.name)
   }
 
-  // MARK: - Taking in
+  // MARK: - Becoming the taker
 
-  final func takeInAtHome() {
-    if isHome { takeIn() } else { summonHome() }
-  }
-
-  /// Takes in what waits, until nothing does or an action is waited for. Called where events may be taken in.
-  package final func takeIn() {
-    let isMine = locked {
-      guard taking == .idle || (taking == .parked && !endedActions.isEmpty) else { return false }
-      taking = .busy
+  /// Whether the one who calls, under the lock, becomes the taker. Away from home it only sees to it that somebody comes.
+  private func becomesTaker(atHome isHome: Bool) -> Bool {
+    if taking.exchange(Taking.loud, ordering: .acquiringAndReleasing) == Taking.idle {
+      isSummoned = !isHome
       return true
     }
-    guard isMine else { return }
-    while let step = next() {
-      switch step {
-      case .take(let delivery):
-        let origin: Transition<Source>.Origin = delivery.sender.map { .task($0.id) } ?? .outside
-        if let effect = transduce(delivery.event, from: origin) { unfold(Strand(effect)) }
-      case .resume(let action, let result):
-        guard let strand = chain.suspended.removeValue(forKey: action) else { continue }
-        chain.openStrands -= 1
-        actionDidEnd(with: result, in: strand)
-        unfold(strand)
+    // One at home need not wait for one who is on the way.
+    guard isSummoned, isHome else { return false }
+    isSummoned = false
+    return true
+  }
+
+  private func goHome(_ isHome: Bool) {
+    if isHome { takeInTheRest() } else { summonHome() }
+  }
+
+  /// Takes in what waits, as the taker that was summoned. Called where events may be taken in.
+  package final func takeIn() {
+    let isTaker = locked {
+      defer { isSummoned = false }
+      return isSummoned
+    }
+    if isTaker { takeInTheRest() }
+  }
+
+  /// Whether somebody takes events in at this moment. Not so while an action is waited for.
+  package final var isTakingIn: Bool {
+    locked { !hasEnded && !isParked && taking.load(ordering: .acquiring) != Taking.idle }
+  }
+
+  /// An asynchronous action has ended. Called on any thread.
+  final func actionDidReturn(_ action: ActionNumber, _ result: Result<Source.Event?, any Error>) {
+    let isHome = isHome
+    lock.lock()
+    guard !hasEnded else { return lock.unlock() }
+    endedActions.append((action, result))
+    let isTaker = isParked
+    isParked = false
+    if isTaker { isSummoned = !isHome }
+    lock.unlock()
+    if isTaker { goHome(isHome) }
+  }
+
+  // MARK: - Taking in
+
+  /// Goes on taking in, as the taker, until nothing waits or an action is waited for.
+  private func takeInTheRest() {
+    while true {
+      lock.lock()
+      if hasEnded {
+        lock.unlock()
+        return clear()
+      }
+      if !endedActions.isEmpty {
+        let (action, result) = endedActions.removeFirst()
+        actions[action] = nil
+        lock.unlock()
+        resume(action, with: result)
+      } else if chain.isOpen {
+        isParked = true
+        return lock.unlock()
+      } else if let delivery = mailbox.take() {
+        let counts = admit(delivery)
+        lock.unlock()
+        if counts { takeIn(delivery) } else { refuse(delivery) }
+      } else {
+        taking.store(Taking.idle, ordering: .releasing)
+        return lock.unlock()
       }
       if !chain.isOpen { finishChain() }
     }
   }
 
-  private enum Step {
-    case take(Delivery)
-    case resume(ActionNumber, Result<Source.Event?, any Error>)
+  private func takeIn(_ delivery: Delivery) {
+    let origin: EventOrigin = delivery.sender.map { .task($0.id) } ?? .outside
+    if let step = transduce(delivery.event, from: origin)?.step { carryOut(step) }
   }
 
-  /// What the taker is to do next; `nil` when it is the taker no more.
-  private func next() -> Step? {
-    var resumptions: [Resumption] = []
-    var step: Step?
-    let mustClear = locked {
-      if hasEnded {
-        taking = .idle
-        return true
-      }
-      if !endedActions.isEmpty {
-        let (action, result) = endedActions.removeFirst()
-        actions[action] = nil
-        step = .resume(action, result)
-      } else if chain.isOpen {
-        taking = .parked
-      } else if let delivery = nextDelivery(&resumptions) {
-        step = .take(delivery)
-      } else {
-        taking = .idle
-      }
-      return false
-    }
-    resumptions.forEach { $0.resume() }
-    if mustClear { clear() }
-    return step
+  private func resume(_ action: ActionNumber, with result: Result<Source.Event?, any Error>) {
+    guard let strand = suspended.removeValue(forKey: action) else { return }
+    chain.openStrands -= 1
+    actionDidEnd(with: result, in: strand)
+    unfold(strand)
   }
 
-  /// The next event whose sender still counts, with the callers that wait for it in the chain. Called under the lock.
-  private func nextDelivery(_ resumptions: inout [Resumption]) -> Delivery? {
-    while let delivery = mailbox.take() {
-      if let sender = delivery.sender, !tasks.counts(sender) {
-        // The task was replaced after it had sent this.
-        let error = EffectError.superseded(transducer: Source.name)
-        if let resumption = delivery.caller.flatMap({ callers.settle($0, with: .failure(error)) }) {
-          resumptions.append(resumption)
-        }
-        continue
-      }
+  /// Begins the chain of an event with the callers that wait for it. Called under the lock.
+  ///
+  /// - Returns: whether the sender still counts.
+  private func admit(_ delivery: Delivery) -> Bool {
+    guard let sender = delivery.sender else {
       if let caller = delivery.caller { chain.callers.append(caller) }
-      if delivery.endsSender, let ended = delivery.sender.flatMap({ tasks.end($0.number) }) {
-        chain.callers += ended.run.callers
-        chain.next = ended.next
-        if let failure = delivery.failure { ended.run.callers.forEach { callers.fail($0, with: failure) } }
-      }
-      return delivery
+      return true
     }
-    return nil
+    guard tasks.counts(sender) else { return false }
+    if let caller = delivery.caller { chain.callers.append(caller) }
+    if delivery.endsSender, let (run, next) = tasks.end(sender) {
+      chain.callers += run.callers
+      chain.next = next
+      if let failure = delivery.failure { run.callers.forEach { callers.fail($0, with: failure) } }
+    }
+    return true
   }
 
-  // MARK: - Asynchronous actions
-
-  /// Called on any thread.
-  final func actionDidReturn(_ action: ActionNumber, _ result: Result<Source.Event?, any Error>) {
-    let isTakerNeeded = locked {
-      guard !hasEnded else { return false }
-      endedActions.append((action, result))
-      return taking == .parked
-    }
-    if isTakerNeeded { takeInAtHome() }
+  /// The task was replaced after it had sent this.
+  private func refuse(_ delivery: Delivery) {
+    guard let caller = delivery.caller else { return }
+    let error = EffectError.superseded(transducer: Source.name)
+    locked { callers.settle(caller, with: .failure(error)) }?.resume()
   }
 
   // MARK: - Ending
@@ -215,31 +253,38 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
   ///
   /// May be called on any thread, and more than once.
   package final func end() {
-    var handles: [Task<Void, Never>] = []
-    var resumptions: [Resumption] = []
-    let mustClear = locked {
-      guard !hasEnded else { return false }
-      ended.store(true, ordering: .releasing)
-      handles = tasks.cancelAll() + actions.values
-      actions = [:]
-      endedActions = []
-      mailbox = Mailbox()
-      resumptions = callers.failAll(with: EffectError.ended(transducer: Source.name))
-      return taking != .busy
-    }
+    lock.lock()
+    guard !hasEnded else { return lock.unlock() }
+    ended.store(true, ordering: .releasing)
+    let handles = tasks.cancelAll() + actions.values
+    let resumptions = callers.failAll(with: EffectError.ended(transducer: Source.name))
+    let waiting = (mailbox, endedActions)
+    mailbox = Mailbox()
+    actions = [:]
+    endedActions = []
+    // Else there is a taker, which notices.
+    let wasAtRest =
+      taking.exchange(Taking.loud, ordering: .acquiringAndReleasing) == Taking.idle || isParked || isSummoned
+    isParked = false
+    isSummoned = false
+    lock.unlock()
+    var (undelivered, _) = waiting
+    undelivered.removeAll()
     handles.forEach { $0.cancel() }
     resumptions.forEach { $0.resume() }
-    // Else the taker does, when it notices.
-    if mustClear { clear() }
+    if wasAtRest { clear() }
   }
 
+  /// Lets go of what belongs to the author, after the lock as that may run code of theirs.
   private func clear() {
     let env = locked {
       defer { self.env = nil }
       return self.env
     }
-    // Given up after the lock, as that may run an author's code.
-    withExtendedLifetime(env) { chain = EffectChain() }
+    withExtendedLifetime(env) {
+      chain = EffectChain()
+      suspended = [:]
+    }
     release()
   }
 }

@@ -1,30 +1,50 @@
 /// What waits to be taken in, first in, first out.
-struct Mailbox<Element> {
-  private var elements: [Element?] = []
-  private var taken = 0
+struct Mailbox<Source: Transducer> {
+  /// An event on its way in.
+  final class Delivery {
+    let event: Source.Event
+    /// The task that sent it.
+    let sender: TaskSender?
+    /// Whether the task ends with it.
+    let endsSender: Bool
+    /// The caller that waits for it.
+    let caller: CallerNumber?
+    /// What the task ended with, if the event stands for that.
+    let failure: (any Error)?
 
-  var isEmpty: Bool { taken == elements.count }
+    fileprivate var next: Delivery?
 
-  mutating func append(_ element: Element) { elements.append(element) }
-
-  mutating func take() -> Element? {
-    guard taken < elements.count else { return nil }
-    let element = elements[taken]
-    elements[taken] = nil
-    taken += 1
-    if taken == elements.count {
-      // A crowd that has passed leaves no memory behind; a few that come and go keep theirs.
-      elements.removeAll(keepingCapacity: elements.count <= 64)
-      taken = 0
-    } else if taken > 1024, taken > elements.count / 2 {
-      elements.removeFirst(taken)
-      taken = 0
+    init(
+      _ event: Source.Event, from sender: TaskSender?, endsSender: Bool = false, caller: CallerNumber? = nil,
+      failure: (any Error)? = nil
+    ) {
+      self.event = event
+      self.sender = sender
+      self.endsSender = endsSender
+      self.caller = caller
+      self.failure = failure
     }
-    return element
   }
 
+  // A chain rather than an array, of which a crowd that has passed would leave the room behind.
+  private var first: Delivery?
+  private var last: Delivery?
+
+  mutating func append(_ delivery: Delivery) {
+    if let last { last.next = delivery } else { first = delivery }
+    last = delivery
+  }
+
+  mutating func take() -> Delivery? {
+    guard let delivery = first else { return nil }
+    first = delivery.next
+    delivery.next = nil
+    if first == nil { last = nil }
+    return delivery
+  }
+
+  /// NB: one by one, as a long chain that goes at once would end each from inside the end of the one before.
   mutating func removeAll() {
-    elements = []
-    taken = 0
+    while take() != nil {}
   }
 }

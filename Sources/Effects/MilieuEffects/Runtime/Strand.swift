@@ -3,7 +3,7 @@
 /// Belongs to whoever takes events in.
 final class Strand<Source: Transducer> {
   /// What is still to be done, the next last.
-  var effects: [TransducerEffect<Source>]
+  var steps: [TransducerEffect<Source>.Step]
 
   /// Whose `merge` this is a part of.
   let parent: Strand?
@@ -11,8 +11,8 @@ final class Strand<Source: Transducer> {
   /// Parts that have not ended: what comes next waits for them.
   var openParts = 0
 
-  init(_ effect: TransducerEffect<Source>, parent: Strand? = nil) {
-    effects = [effect]
+  init(_ step: TransducerEffect<Source>.Step, parent: Strand? = nil) {
+    steps = [step]
     self.parent = parent
   }
 }

@@ -1,20 +1,10 @@
 /// What a transducer made of one event.
 public struct Transition<Source: Transducer> {
-  /// Who sent an event.
-  public enum Origin: Hashable, Sendable {
-    /// Somebody outside, through an input.
-    case outside
-    /// The transition before, or an action it returned.
-    case inline
-    /// A task, by its id if it has one.
-    case task(TaskID?)
-  }
-
   /// The event.
   public let event: Source.Event
 
   /// Who sent it.
-  public let origin: Origin
+  public let origin: EventOrigin
 
   /// The state before.
   public let before: Source.State
@@ -26,7 +16,7 @@ public struct Transition<Source: Transducer> {
   public let effect: Source.Effect
 
   package init(
-    event: Source.Event, origin: Origin, before: Source.State, after: Source.State, effect: Source.Effect
+    event: Source.Event, origin: EventOrigin, before: Source.State, after: Source.State, effect: Source.Effect
   ) {
     self.event = event
     self.origin = origin
@@ -37,3 +27,13 @@ public struct Transition<Source: Transducer> {
 }
 
 extension Transition: Sendable where Source.State: Sendable {}
+
+/// Who sent an event.
+public enum EventOrigin: Hashable, Sendable {
+  /// Somebody outside, through an input.
+  case outside
+  /// The transition before, or an action it returned.
+  case inline
+  /// A task, by its id if it has one.
+  case task(TaskID?)
+}
