@@ -31,7 +31,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     /// Lets a root know of the tasks that run for it.
     func tell(_ root: ViewRoot) {
       self.root = root
-      root.unfinishedWork[ObjectIdentifier(self)] = { [runtime] in runtime.runningTasks.contains(where: \.isAwaited) }
+      root.unfinishedWork[ObjectIdentifier(self)] = { [runtime] in runtime.hasAwaitedTasks }
     }
 
     /// Ends the runtime.

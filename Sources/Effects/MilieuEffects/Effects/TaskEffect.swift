@@ -20,7 +20,7 @@ package struct TaskEffect<Source: Transducer>: Sendable {
   package let operation: @Sendable (TransducerInput<Source>, Source.Env) async throws -> Outcome
 
   /// Whether a caller whose request led to the task waits for it.
-  package var isAwaited: Bool {
+  var isAwaited: Bool {
     switch kind {
     case .task, .request, .event: true
     case .run, .observe: false
