@@ -84,7 +84,8 @@ func loadingEnds() async {
 @Test("The screen shows what a literal finds")
 @MainActor func screen() async throws {
   let screen = Headless(
-    MovieSearchView().environment(\.movieSearchEnv, MovieSearch.Env(search: { [Movie(id: 1, title: $0.uppercased())] })))
+    MovieSearchView().environment(\.movieSearchEnv, MovieSearch.Env(search: { [Movie(id: 1, title: $0.uppercased())] }))
+  )
   try screen.textField("Movie").type("heat")
   try await screen.wait { $0.shows("HEAT") }
 }

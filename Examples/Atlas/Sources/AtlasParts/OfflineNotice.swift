@@ -3,14 +3,7 @@ import SwiftUI
 /// Says that answers do not come from the live service.
 struct OfflineNotice: View {
   var body: some View {
-    Label("Offline: showing a few entries that the app brings along", systemImage: "wifi.slash")
-      .font(.callout)
-      .foregroundStyle(.orange)
-      .padding(.vertical, 10)
-      .padding(.horizontal, 14)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Color.orange.opacity(0.12), in: RoundedRectangle(cornerRadius: 10))
-      .padding(.horizontal)
+    NoticeBanner("Offline: showing a few entries that the app brings along", systemImage: "wifi.slash")
       .accessibilityIdentifier("offline-notice")
   }
 }

@@ -106,7 +106,7 @@ package enum AtlasSearch: Transducer {
       do {
         try await env.refresh()
         return .namesRefreshed
-      } catch where !(error is CancellationError) {
+      } catch  where !(error is CancellationError) {
         // The names of before are still good, so this is no reason to take the results away.
         return .refreshFailed(error.localizedDescription)
       }

@@ -28,6 +28,9 @@ package struct AtlasSearchView<Row: View>: View {
         VStack(alignment: .leading, spacing: 12) {
           SearchControls(query: state.query, input: input)
           if state.query.text.isEmpty, !state.recents.isEmpty { RecentWords(words: state.recents, input: input) }
+          if let message = state.refreshFailure {
+            NoticeBanner(message, systemImage: "exclamationmark.triangle").accessibilityIdentifier("refresh-failure")
+          }
           SearchResults(state: state, input: input, row: row)
         }
         .offlineNotice()

@@ -12,7 +12,6 @@ struct SearchResults<Row: View>: View {
 
   var body: some View {
     List {
-      if let message = state.refreshFailure { RefreshFailure(message: message) }
       if case .found(let answer, _) = state.phase, !answer.entries.isEmpty {
         FoundEntries(answer: answer, row: row)
       }
@@ -67,17 +66,5 @@ private struct NothingFound: View {
     .frame(maxWidth: .infinity)
     .padding(.horizontal)
     .padding(.vertical, 32)
-  }
-}
-
-/// Says that the names could not be fetched again, above those of before.
-private struct RefreshFailure: View {
-  let message: String
-
-  var body: some View {
-    Label(message, systemImage: "exclamationmark.triangle")
-      .font(.callout)
-      .foregroundStyle(.orange)
-      .accessibilityIdentifier("refresh-failure")
   }
 }

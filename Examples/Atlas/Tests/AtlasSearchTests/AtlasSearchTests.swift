@@ -158,7 +158,8 @@ struct AtlasSearchTests {
     #expect(store.state.answered == SearchQuery())
   }
 
-  @Test("Whatever happens in whatever order, an answer is to what is asked; who stays gets it", arguments: [false, true])
+  @Test(
+    "Whatever happens in whatever order, an answer is to what is asked; who stays gets it", arguments: [false, true])
   func invariants(stays: Bool) async {
     let events: [AtlasSearch.Event] = [
       .began, .appeared, .textChanged("i"), .textChanged("ice"), .textChanged(""), .kindChosen(.country),

@@ -52,7 +52,9 @@ struct LayeringTests {
     let both: Set = ["AtlasSearchView", "AtlasServices"]
     let targets = try FileManager.default.contentsOfDirectory(atPath: Built.package.appending(path: "Sources").path())
     let knowing = try targets.filter { target in
-      let imported = try Built.sources(of: target).reduce(into: Set<String>()) { $0.formUnion(try Built.imports(of: $1)) }
+      let imported = try Built.sources(of: target).reduce(into: Set<String>()) {
+        $0.formUnion(try Built.imports(of: $1))
+      }
       return imported.isSuperset(of: both)
     }
     #expect(knowing == ["AtlasSearchGlue"])

@@ -99,7 +99,9 @@ package struct ISOCatalog: Sendable {
   package func subdivisions(within parent: Subdivision.ID) -> [Subdivision] { subdivisionsByParent[parent] ?? [] }
 
   /// The country's currency, where the links tell.
-  package func currency(of country: Country.ID) -> Currency? { links.currencies[country].flatMap { currenciesByID[$0] } }
+  package func currency(of country: Country.ID) -> Currency? {
+    links.currencies[country].flatMap { currenciesByID[$0] }
+  }
 
   /// The languages linked to the country, sorted by name.
   package func languages(of country: Country.ID) -> [Language] {
