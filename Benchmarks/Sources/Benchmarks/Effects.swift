@@ -141,6 +141,7 @@ func measureEffects(_ report: inout Report) async {
 /// Nothing but events, for a profiler.
 @MainActor
 func sendEvents() {
-  let store = EffectStore(of: Counter.self, state: .init())
-  for _ in 0..<20_000_000 { store.input(.up) }
+  let screen = Headless(EffectScreen(events: 20_000))
+  guard let button = try? screen.button("up") else { return }
+  for _ in 0..<200 { try? button.tap() }
 }

@@ -36,7 +36,9 @@ final class BoundState<Source: Transducer>: EffectHost, @unchecked Sendable {
   }
 
   func transduce(_ event: Source.Event) -> Source.Effect? {
-    binding?.update { transition(&$0, event) } ?? nil
+    var effect: Source.Effect?
+    binding?.update { effect = transition(&$0, event) }
+    return effect
   }
 
   func release() { binding = nil }

@@ -13,6 +13,10 @@ struct OutsideTests {
     }
   }
 
+  private final class Flag: Sendable {
+    let isUp = Atomic(false)
+  }
+
   private func test(_ search: @escaping @Sendable (String) async throws -> [Movie]) async {
     let test = TransducerTest(Search.self, state: .init(), env: .init(search: search))
     await test.send(.queryChanged("heat")) {
@@ -56,10 +60,10 @@ struct OutsideTests {
 
   @Test("a value that a task looks for again and again")
   func yielding() async {
-    let isThere = Atomic(false)
+    let flag = Flag()
     await test { query in
-      let other = Task.detached { isThere.store(true, ordering: .releasing) }
-      while !isThere.load(ordering: .acquiring) { await Task.yield() }
+      let other = Task.detached { flag.isUp.store(true, ordering: .releasing) }
+      while !flag.isUp.load(ordering: .acquiring) { await Task.yield() }
       await other.value
       return [Movie(title: query)]
     }

@@ -8,11 +8,11 @@ public import CThreads
 /// NB: these are POSIX mutexes rather than `Mutex` because the thread sanitizer knows them; of the waiting inside `Mutex` it knows
 /// nothing, and reports what was guarded.
 @usableFromInline
-enum LockStripes {
+package enum LockStripes {
   /// Runs a few loads and stores while no other thread does for the same object.
   @inlinable
   @inline(__always)
-  static func withLock<Result>(of object: AnyObject, _ body: () -> Result) -> Result {
+  package static func withLock<Result>(of object: AnyObject, _ body: () -> Result) -> Result {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     milieu_lock(address)
     defer { milieu_unlock(address) }

@@ -4,7 +4,12 @@ extension EffectRuntime {
   /// Calls the transducer for an event, and tells whoever follows.
   func transduce(_ event: Source.Event, from origin: EventOrigin) -> Source.Effect? {
     guard !hasEnded else { return nil }
-    guard isTraced else { return transduce(event) }
+    return isTraced ? transduceAndTell(event, from: origin) : transduce(event)
+  }
+
+  /// NB: apart, as the types it needs would else be looked up for every event.
+  @inline(never)
+  private func transduceAndTell(_ event: Source.Event, from origin: EventOrigin) -> Source.Effect? {
     let before = present
     let effect = transduce(event)
     options.trace?(Transition(event: event, origin: origin, before: before, after: present, effect: effect ?? .none))

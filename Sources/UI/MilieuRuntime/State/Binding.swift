@@ -39,12 +39,9 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Changes the value in place, where the storage allows it.
   ///
-  /// What reads the value on other threads meanwhile waits. The change must not read what the binding stands for.
-  package func update<Result>(_ change: (inout Value) -> Result) -> Result {
-    var result: Result?
-    location.update(transaction: transaction.isEmpty ? .current : transaction) { result = change(&$0) }
-    guard let result else { preconditionFailure("Every location makes the change.") }
-    return result
+  /// Called on the main actor. What reads the value on other threads meanwhile waits. The change must not read what the binding stands for.
+  package func update(_ change: (inout Value) -> Void) {
+    location.update(transaction: transaction.isEmpty ? .current : transaction, change)
   }
 
   /// The binding itself.

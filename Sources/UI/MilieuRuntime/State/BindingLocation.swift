@@ -6,7 +6,7 @@ class BindingLocation<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("Every location reads.") }
   func set(_ value: Value, transaction: Transaction) { preconditionFailure("Every location writes.") }
 
-  /// Changes the value, in place where the storage allows it.
+  /// Changes the value, in place where the storage allows it. Called on the main actor.
   func update(transaction: Transaction, _ change: (inout Value) -> Void) {
     var value = get()
     change(&value)

@@ -1,25 +1,23 @@
-internal import Dispatch
+internal import Foundation
 
-/// A value of a state that the main actor changes in place.
+/// What goes with a state's value that the main actor changes in place.
 ///
 /// NB: unchecked because all of it belongs to the main actor, but for the wait of other threads.
 final class InPlaceChange<Value>: @unchecked Sendable {
-  /// The value before the changes that the next turn will show: what differs from it is known to be told already. It stands in while a
-  /// change goes on. `nil` if there was no change since the last turn.
+  /// The value before the changes that the next turn will show: what differs from it is known to be told already. `nil` if there was no
+  /// change since the last turn.
   var shown: Value?
 
-  private let ongoing = DispatchGroup()
+  /// Held while a change goes on.
+  private let ongoing = NSLock()
 
-  func begin() { ongoing.enter() }
+  func begin() { ongoing.lock() }
 
-  func end() { ongoing.leave() }
+  func end() { ongoing.unlock() }
 
-  /// Waits for the change that goes on, which is a pure function and short.
-  ///
-  /// - Returns: whether it has ended; `false` for the code that makes the change, which cannot wait for itself and gets what stands in.
-  func waitForEnd() -> Bool {
-    guard !MainQueue.isCurrent else { return false }
-    ongoing.wait()
-    return true
+  /// Waits, on another thread than the one that makes it, for a change that goes on: a pure function, and short.
+  func waitForEnd() {
+    ongoing.lock()
+    ongoing.unlock()
   }
 }

@@ -1,28 +1,21 @@
 internal import MilieuEnvironment
-import Synchronization
 
 /// Holds the value of one `@State` property for as long as its view stands.
+///
+/// NB: a lock of a few that all objects share guards the value and what is said of it. They are plain properties, as what stands in a
+/// `Mutex` is of a type that would be looked up at each use.
 final class StateCell<Value>: StateSource, @unchecked Sendable {
-  private let contents: Mutex<Contents>
+  @exclusivity(unchecked) private var value: Value
 
-  /// NB: lets a value of any type sit in a `Mutex`; the lock is what makes handing it between threads safe.
-  private struct Contents: @unchecked Sendable {
-    var value: Value
+  /// For a value that is changed in place, from the first time on.
+  @exclusivity(unchecked) private var inPlace: InPlaceChange<Value>?
 
-    /// For a value that is changed in place, from the first time on.
-    var change: InPlaceChange<Value>?
-
-    /// Whether ``value`` stands in for one that is being changed.
-    var isBeingChanged = false
-  }
-
-  private struct Box: @unchecked Sendable {
-    var value: Value
-  }
+  /// Whether the main actor is changing the value, so that nobody may read it.
+  @exclusivity(unchecked) private var isBeingChanged = false
 
   @MainActor
   init(_ value: Value, owner: Node) {
-    contents = Mutex(Contents(value: value))
+    self.value = value
     super.init(owner: owner)
   }
 
@@ -33,9 +26,10 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   /// The value, without making anything depend on it.
   func peek() -> Value {
-    let (box, change) = contents.withLock { (Box(value: $0.value), $0.isBeingChanged ? $0.change : nil) }
-    guard let change, change.waitForEnd() else { return box.value }
-    return peek()
+    while true {
+      if let value = LockStripes.withLock(of: self, { isBeingChanged ? nil : value }) { return value }
+      if let shown = shownMeanwhile() { return shown }
+    }
   }
 
   func set(_ new: Value, transaction: Transaction) {
@@ -44,15 +38,16 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   /// Puts a value in place of another.
   private func exchange(_ new: Value) -> Value? {
-    let new = Box(value: new)
-    let (old, change) = contents.withLock { contents in
-      if contents.isBeingChanged { return (Box?.none, contents.change) }
-      defer { contents.value = new.value }
-      return (Box(value: contents.value), nil)
+    while true {
+      let old = LockStripes.withLock(of: self) { () -> Value? in
+        guard !isBeingChanged else { return nil }
+        defer { value = new }
+        return value
+      }
+      if let old { return old }
+      // What the change itself writes here is overwritten by what it comes to.
+      if shownMeanwhile() != nil { return nil }
     }
-    if let old { return old.value }
-    // What the change itself writes here is overwritten by what it comes to.
-    return change?.waitForEnd() == true ? exchange(new.value) : nil
   }
 
   @discardableResult
@@ -65,58 +60,43 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
 
   // MARK: - Changing in place
 
-  /// Changes the value. On the main actor, from the second change that one turn will show, nothing is copied and compared.
+  /// Changes the value. Called on the main actor; from the second change that one turn will show, nothing is copied and compared.
   func update(transaction: Transaction, _ change: (inout Value) -> Void) {
-    guard MainQueue.isCurrent else {
-      var new = peek()
-      change(&new)
-      return set(new, transaction: transaction)
-    }
-    if let ongoing = inPlaceChange, let shown = ongoing.shown {
-      updateInPlace(shown, ongoing, change)
+    if let inPlace, inPlace.shown != nil, !isBeingChanged {
+      inPlace.begin()
+      LockStripes.withLock(of: self) { isBeingChanged = true }
+      change(&value)
+      LockStripes.withLock(of: self) { isBeingChanged = false }
+      inPlace.end()
       if !transaction.isEmpty { noteChange(transaction) }
       return
     }
-    let old = peek()
-    var new = old
+    var new = peek()
     change(&new)
     guard let replaced = exchange(new), compare(replaced, new, transaction) else { return }
-    let ongoing = inPlaceChange ?? InPlaceChange()
-    ongoing.shown = replaced
-    contents.withLock { $0.change = ongoing }
+    let inPlace = inPlace ?? InPlaceChange()
+    inPlace.shown = replaced
+    LockStripes.withLock(of: self) { self.inPlace = inPlace }
   }
 
-  private var inPlaceChange: InPlaceChange<Value>? { contents.withLock { $0.change } }
-
-  /// NB: the value is taken out, so that what is in it has no second owner and need not be copied when it is changed.
-  private func updateInPlace(_ shown: Value, _ ongoing: InPlaceChange<Value>, _ change: (inout Value) -> Void) {
-    let standIn = Box(value: shown)
-    ongoing.begin()
-    var taken = contents.withLock { contents in
-      defer {
-        contents.value = standIn.value
-        contents.isBeingChanged = true
-      }
-      return Box(value: contents.value)
-    }
-    change(&taken.value)
-    let result = taken
-    contents.withLock { contents in
-      contents.value = result.value
-      contents.isBeingChanged = false
-    }
-    ongoing.end()
+  /// What is read while the value is being changed: on the main actor, which changes it and cannot wait for itself, the value that is
+  /// shown; elsewhere `nil`, after the change.
+  private func shownMeanwhile() -> Value? {
+    guard let inPlace = LockStripes.withLock(of: self, { inPlace }) else { return nil }
+    guard !MainQueue.isCurrent else { return inPlace.shown }
+    inPlace.waitForEnd()
+    return nil
   }
 
   @MainActor
   override func deliver() {
-    inPlaceChange?.shown = nil
+    inPlace?.shown = nil
     super.deliver()
   }
 
   @MainActor
   override func disconnect() {
-    inPlaceChange?.shown = nil
+    inPlace?.shown = nil
     super.disconnect()
   }
 
