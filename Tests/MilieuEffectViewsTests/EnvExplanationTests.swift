@@ -144,6 +144,21 @@ struct EnvExplanationTests {
     #expect(env.keyPaths == ["\\.host", "\\.port", "\\.tone"])
   }
 
+  @Test("What the library's own views read does not count")
+  func libraryViews() throws {
+    struct Screen: View {
+      @State private var state = Search.State()
+      var body: some View {
+        NavigationStack {
+          ForEach(0..<1) { _ in
+            EffectView(of: Search.self, state: $state, initialEnv: Search.Env(name: "literal")) { _, _ in Text("Inside") }
+          }
+        }
+      }
+    }
+    #expect(try Headless(Screen()).explainEnv(of: Search.self).origin == .written)
+  }
+
   @Test("A reader around another view's body does not count for an env that is written there")
   func strangers() throws {
     struct Inner: View {

@@ -31,6 +31,8 @@ public struct EnvReader<Reading: EnvReading>: View {
   }
 }
 
+extension EnvReader: EnvironmentHanding {}
+
 extension EnvReader {
   /// Reads what stands at key paths into the environment.
   ///

@@ -91,7 +91,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
       for: Self.self,
       connect: { new, old, node in
         if let life = old?.pointee.life {
-          life.state.bind(to: new.state)
+          life.state.binding = new.state
           new.life = life
         } else {
           new.start(at: node)

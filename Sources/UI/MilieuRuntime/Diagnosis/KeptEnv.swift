@@ -1,5 +1,8 @@
 package import MilieuEnvironment
 
+/// A view of the library's that hands what it reads of the environment to an author's function.
+package protocol EnvironmentHanding {}
+
 /// The env that a view was given when its identity began, for explanations.
 @MainActor
 package final class KeptEnv {
@@ -70,7 +73,7 @@ package final class KeptEnv {
     var readers: [EnvironmentReader] = []
     var node = maker
     while let current = node, !TypeModule.isAuthored(current.viewType) {
-      readers = current.environmentReaders + readers
+      if current.viewType is any EnvironmentHanding.Type { readers = current.environmentReaders + readers }
       node = current.parent
     }
     return (readers, node)
