@@ -151,7 +151,8 @@ struct EnvExplanationTests {
       var body: some View {
         NavigationStack {
           ForEach(0..<1) { _ in
-            EffectView(of: Search.self, state: $state, initialEnv: Search.Env(name: "literal")) { _, _ in Text("Inside") }
+            EffectView(of: Search.self, state: $state, initialEnv: Search.Env(name: "literal")) { _, _ in Text("Inside")
+            }
           }
         }
       }

@@ -57,7 +57,8 @@ public struct EffectView<Source: Transducer, Content: View>: View {
     content: @escaping (Source.State, Source.Input) -> Content
   ) {
     effects = HostedEffects(
-      transition, state: state, initialEvent: initialEvent, env: initialEnv, madeAt: DeclarationSite(fileID: fileID, line: line))
+      transition, state: state, initialEvent: initialEvent, env: initialEnv,
+      madeAt: DeclarationSite(fileID: fileID, line: line))
     self.content = content
   }
 

@@ -62,7 +62,8 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
   ) {
     self.state = state
     beginning = Beginning(
-      transition: transition, env: env, event: initialEvent, origin: KeptEnv(Source.Env.self, of: Source.self, at: site))
+      transition: transition, env: env, event: initialEvent, origin: KeptEnv(Source.Env.self, of: Source.self, at: site)
+    )
   }
 
   /// Sends events to the runtime. Where the view does not stand, as when a body is asked for by hand, nobody takes them in.
