@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Combine", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftUI"]),
+      dependencies: ["Combine", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

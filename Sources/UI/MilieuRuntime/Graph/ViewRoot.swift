@@ -218,6 +218,12 @@ public final class ViewRoot {
   package internal(set) var tasksStarted = 0
   package internal(set) var tasksEnded = 0
 
+  /// Says of work that runs for a view beside its `task` actions whether its end is to be waited for, by whom it belongs to.
+  package var unfinishedWork: [ObjectIdentifier: @MainActor () -> Bool] = [:]
+
+  /// Whether something runs after which the views may show something else.
+  package var hasUnfinishedWork: Bool { tasksEnded < tasksStarted || unfinishedWork.values.contains { $0() } }
+
   // MARK: - Reports
 
   /// Whether places that cannot be shown say why; the author is told either way.
