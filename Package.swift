@@ -118,7 +118,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Combine", "MilieuHeadless", "MilieuTesting", "SwiftUI"]),
+      name: "DocumentationTests",
+      dependencies: ["Combine", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

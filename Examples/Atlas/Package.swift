@@ -3,18 +3,51 @@
 // Its data is Debian's iso-codes package: `apt install iso-codes`.
 import PackageDescription
 
+let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Milieu")
+let effects = Target.Dependency.product(name: "MilieuEffects", package: "Milieu")
+let effectViews = Target.Dependency.product(name: "MilieuEffectViews", package: "Milieu")
+
 let package = Package(
   name: "Atlas",
   dependencies: [.package(name: "Milieu", path: "../..")],
   targets: [
-    .executableTarget(name: "Atlas", dependencies: [.product(name: "SwiftUI", package: "Milieu")]),
+    // What everybody speaks of
+    .target(name: "AtlasModel"),
+    .target(name: "AtlasParts", dependencies: ["AtlasModel", swiftUI]),
+
+    // Infrastructure: where answers come from
+    .target(name: "AtlasServices", dependencies: ["AtlasModel", swiftUI]),
+
+    // The search in layers. Only the glue knows both the search and the services.
+    .target(name: "AtlasSearchFeature", dependencies: ["AtlasModel", effects]),
+    .target(
+      name: "AtlasSearchView",
+      dependencies: ["AtlasModel", "AtlasParts", "AtlasSearchFeature", effects, effectViews, swiftUI]),
+    .target(
+      name: "AtlasSearchGlue",
+      dependencies: ["AtlasModel", "AtlasSearchFeature", "AtlasSearchView", "AtlasServices", swiftUI]),
+
+    .executableTarget(
+      name: "Atlas",
+      dependencies: [
+        "AtlasModel", "AtlasParts", "AtlasSearchFeature", "AtlasSearchGlue", "AtlasServices", swiftUI,
+      ]),
     .testTarget(
       name: "AtlasTests",
       dependencies: [
-        "Atlas", .product(name: "MilieuHeadless", package: "Milieu"),
-        .product(name: "MilieuTesting", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
+        "Atlas", "AtlasModel", "AtlasParts", "AtlasSearchFeature", "AtlasSearchGlue", "AtlasSearchView",
+        "AtlasServices", effects, .product(name: "MilieuHeadless", package: "Milieu"),
+        .product(name: "MilieuTesting", package: "Milieu"), swiftUI,
       ]),
+    .testTarget(
+      name: "AtlasSearchTests",
+      dependencies: ["AtlasModel", "AtlasSearchFeature", effects, .product(name: "MilieuTesting", package: "Milieu")]),
     .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],
   swiftLanguageModes: [.v5]
 )
+
+// The search holds in Swift 6 as it is; the rest of the app is what an older app looks like.
+for target in package.targets where target.name.hasPrefix("AtlasSearch") {
+  target.swiftSettings = [.swiftLanguageMode(.v6)]
+}

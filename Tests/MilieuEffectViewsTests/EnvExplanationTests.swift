@@ -112,6 +112,70 @@ struct EnvExplanationTests {
     #expect(env.description.hasPrefix("Env of Search from \\.tone, \\.host, \\.port at Screen › EnvReader"))
   }
 
+  /// A container of an author's, which calls its function when it is made or when it is shown.
+  private struct Card<Content: View>: View {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    var body: some View { content }
+  }
+
+  @Test("Rows, sheets and containers between the readers and the view make no difference")
+  func deferred() throws {
+    struct Screen: View {
+      @State private var state = Search.State()
+      @State private var isShown = true
+      var body: some View {
+        EnvReader(\.host, \.port) { host, port in
+          Text("Page").sheet(isPresented: $isShown) {
+            EnvReader(\.tone) { tone in
+              ForEach(0..<1) { _ in
+                Card {
+                  let env = Search.Env(name: "\(tone) \(host):\(port)")
+                  EffectView(of: Search.self, state: $state, initialEnv: env) { _, _ in Text("Inside") }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let env = try Headless(Screen()).explainEnv(of: Search.self)
+    #expect(env.origin == .assembled)
+    #expect(env.keyPaths == ["\\.host", "\\.port", "\\.tone"])
+  }
+
+  @Test("What the library's own views read does not count")
+  func libraryViews() throws {
+    struct Screen: View {
+      @State private var state = Search.State()
+      var body: some View {
+        NavigationStack {
+          ForEach(0..<1) { _ in
+            EffectView(of: Search.self, state: $state, initialEnv: Search.Env(name: "literal")) { _, _ in Text("Inside")
+            }
+          }
+        }
+      }
+    }
+    #expect(try Headless(Screen()).explainEnv(of: Search.self).origin == .written)
+  }
+
+  @Test("A reader around another view's body does not count for an env that is written there")
+  func strangers() throws {
+    struct Inner: View {
+      @State private var state = Search.State()
+      var body: some View {
+        EffectView(of: Search.self, state: $state, initialEnv: Search.Env(name: "literal")) { _, _ in Text("Inside") }
+      }
+    }
+    let screen = Headless(
+      EnvReader(\.tone) { tone in
+        Text(verbatim: tone)
+        Inner()
+      })
+    #expect(try screen.explainEnv(of: Search.self).origin == .written)
+  }
+
   @Test("An env made in a body from the view's properties names the view and what it has read")
   func body() throws {
     struct Screen: View {

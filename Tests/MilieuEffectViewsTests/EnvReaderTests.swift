@@ -141,4 +141,20 @@ struct EnvReaderTests {
     #expect(screen.text == "loud 1")
     #expect(shared.inputs.count == 1)
   }
+
+  @Test("A reader whose function captures nothing is not made anew with the view around it")
+  func unchanged() throws {
+    struct Around: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Count \(count)") { count += 1 }
+        EnvReader(\.tone) { Text(verbatim: $0) }
+        EnvReader(\.host, \.port) { Text(verbatim: "\($0) \($1)") }
+      }
+    }
+    let screen = Headless(Around())
+    let cost = try screen.cost { try screen.button("Count 0").tap() }
+    #expect(screen.text == "Count 1 calm localhost 80")
+    #expect(cost.bodies == 1)
+  }
 }

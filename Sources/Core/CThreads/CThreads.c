@@ -11,7 +11,12 @@ _Thread_local const void *milieu_recording;
 _Thread_local const void *milieu_writing;
 _Thread_local const void *milieu_making;
 
-_Bool milieu_is_first_thread(void) { return gettid() == getpid(); }
+_Bool milieu_is_first_thread(void) {
+  // Asked once a thread: the answer takes two system calls, and every event that a view is sent asks.
+  static _Thread_local signed char answer;
+  if (answer == 0) answer = gettid() == getpid() ? 1 : -1;
+  return answer > 0;
+}
 
 // Each lock has a cache line of its own.
 enum { lock_count = 64, cache_line = 64 };

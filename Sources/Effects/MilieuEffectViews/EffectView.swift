@@ -56,8 +56,18 @@ public struct EffectView<Source: Transducer, Content: View>: View {
     env initialEnv: Source.Env, fileID: StaticString, line: UInt,
     content: @escaping (Source.State, Source.Input) -> Content
   ) {
+    self.init(
+      transition, state: state, initialEvent: initialEvent, env: initialEnv, options: EffectRuntimeOptions(),
+      site: DeclarationSite(fileID: fileID, line: line), content: content)
+  }
+
+  init(
+    _ transition: TransitionFunction<Source>, state: Binding<Source.State>, initialEvent: Source.Event?,
+    env initialEnv: Source.Env, options: EffectRuntimeOptions<Source>, site: DeclarationSite,
+    content: @escaping (Source.State, Source.Input) -> Content
+  ) {
     effects = HostedEffects(
-      transition, state: state, initialEvent: initialEvent, env: initialEnv, madeAt: DeclarationSite(fileID: fileID, line: line))
+      transition, state: state, initialEvent: initialEvent, env: initialEnv, options: options, madeAt: site)
     self.content = content
   }
 

@@ -20,10 +20,9 @@ public import Observation
 /// wiring report counts it as a requirement of the view in whose body it stands, and explanations tell from it where an env comes from.
 public struct EnvReader<Reading: EnvReading>: View {
   private let reading: Reading
-  private let enclosing = Enclosing()
 
   /// What the content function makes of the values.
-  public var body: Reading.Content { EnclosingReader.run(in: enclosing.reader, reading.makeContent) }
+  public var body: Reading.Content { reading.makeContent() }
 
   @_documentation(visibility: internal)
   public nonisolated static func wire(_ walk: WiringWalk) {
@@ -31,6 +30,8 @@ public struct EnvReader<Reading: EnvReading>: View {
     Reading.Content.wire(walk)
   }
 }
+
+extension EnvReader: EnvironmentHanding {}
 
 extension EnvReader {
   /// Reads what stands at key paths into the environment.
@@ -62,11 +63,4 @@ extension EnvReader {
   ) where Reading == ObjectReading<Content, Object> {
     reading = ObjectReading(object: Environment(objectType, fileID: fileID, line: line), content: content)
   }
-}
-
-/// The readers around the place where a view is made; they say nothing about what the view shows.
-@MainActor
-private struct Enclosing: SelfComparing {
-  let reader = EnclosingReader.current
-  nonisolated func isSame(as other: Self) -> Bool { true }
 }

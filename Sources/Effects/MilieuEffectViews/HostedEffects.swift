@@ -9,6 +9,7 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     let transition: TransitionFunction<Source>
     let env: Source.Env
     let event: Source.Event?
+    let options: EffectRuntimeOptions<Source>
     let origin: KeptEnv
   }
 
@@ -19,12 +20,26 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
     let runtime: HostedRuntime<BoundState<Source>>
     let origin: KeptEnv
     private(set) var initialEvent: Source.Event?
+    private weak var root: ViewRoot?
 
     init(_ state: Binding<Source.State>, _ beginning: Beginning) {
       self.state = BoundState(state, beginning.transition)
-      runtime = HostedRuntime(host: self.state, env: beginning.env)
+      runtime = HostedRuntime(host: self.state, env: beginning.env, options: beginning.options)
       origin = beginning.origin
       initialEvent = beginning.event
+    }
+
+    /// Lets a root know of the tasks that run for it.
+    func tell(_ root: ViewRoot) {
+      self.root = root
+      root.unfinishedWork[ObjectIdentifier(self)] = { [runtime] in runtime.hasAwaitedTasks }
+    }
+
+    /// Ends the runtime.
+    func end() {
+      runtime.end()
+      origin.leave()
+      root?.unfinishedWork[ObjectIdentifier(self)] = nil
     }
 
     /// Sends the initial event, once.
@@ -44,11 +59,12 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
   @MainActor
   init(
     _ transition: TransitionFunction<Source>, state: Binding<Source.State>, initialEvent: Source.Event?,
-    env: Source.Env, madeAt site: DeclarationSite
+    env: Source.Env, options: EffectRuntimeOptions<Source>, madeAt site: DeclarationSite
   ) {
     self.state = state
     beginning = Beginning(
-      transition: transition, env: env, event: initialEvent, origin: KeptEnv(Source.Env.self, of: Source.self, at: site))
+      transition: transition, env: env, event: initialEvent, options: options,
+      origin: KeptEnv(Source.Env.self, of: Source.self, at: site))
   }
 
   /// Sends events to the runtime. Where the view does not stand, as when a body is asked for by hand, nobody takes them in.
@@ -84,16 +100,14 @@ struct HostedEffects<Source: Transducer>: DynamicProperty {
         }
         new.beginning = nil
       },
-      disconnect: {
-        $0.life?.runtime.end()
-        $0.life?.origin.leave()
-      },
+      disconnect: { $0.life?.end() },
       isSame: { $0.state.isSame(as: $1.state) })
   }
 
   @MainActor private mutating func start(at node: Node) {
     let life = node.performing { makeLife() }
     self.life = life
+    life.tell(node.root)
     life.origin.stand(at: node)
     guard life.initialEvent != nil else { return }
     // NB: actions run from the inside out. Asked for now, before there is content, this runs before what the content does when it appears;

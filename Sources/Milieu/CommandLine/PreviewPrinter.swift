@@ -82,7 +82,7 @@ package struct PreviewPrinter {
   private func settle(_ root: ViewRoot) async -> Bool {
     let deadline = ContinuousClock.now + patience
     var isAtRest = root.settle()
-    while isAtRest, root.tasksEnded < root.tasksStarted, ContinuousClock.now < deadline {
+    while isAtRest, root.hasUnfinishedWork, ContinuousClock.now < deadline {
       try? await Task.sleep(for: .milliseconds(1))
       isAtRest = root.settle()
     }

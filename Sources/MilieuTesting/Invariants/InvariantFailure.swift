@@ -9,7 +9,8 @@ struct InvariantFailure<Source: Transducer>: CustomStringConvertible where Sourc
   private let seed: UInt64
 
   init(
-    shrinking steps: [SequenceStep<Source.Event>], _ violation: SequenceRun<Source>.Violation, _ run: SequenceRun<Source>,
+    shrinking steps: [SequenceStep<Source.Event>], _ violation: SequenceRun<Source>.Violation,
+    _ run: SequenceRun<Source>,
     simpler: @escaping (Source.Event) -> [Source.Event], seed: UInt64
   ) {
     var shrinker = SequenceShrinker<SequenceStep<Source.Event>> { steps in
@@ -31,7 +32,9 @@ struct InvariantFailure<Source: Transducer>: CustomStringConvertible where Sourc
     let shortened = steps.count < length ? ", the shortest found of \(length)" : ""
     var lines = ["\(Source.name) breaks the invariant “\(violation.invariant)”."]
     if let reason = violation.reason { lines.append("  because  \(reason)") }
-    lines.append(steps.isEmpty ? "  after    nothing" : "  after    \(steps.count == 1 ? "1 step" : "\(steps.count) steps")\(shortened):")
+    lines.append(
+      steps.isEmpty
+        ? "  after    nothing" : "  after    \(steps.count == 1 ? "1 step" : "\(steps.count) steps")\(shortened):")
     lines += steps.enumerated().map { "    \($0 + 1). \($1.description)" }
     if violation.steps > steps.count, !steps.isEmpty { lines.append("    and all that comes of it") }
     if let transition = violation.transition {

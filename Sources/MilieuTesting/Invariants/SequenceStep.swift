@@ -1,5 +1,5 @@
-internal import MilieuEnvironment
 internal import MilieuEffects
+internal import MilieuEnvironment
 
 /// One thing that happens to a store whose invariants are checked.
 struct SequenceStep<Event: Sendable>: Sendable {

@@ -57,7 +57,8 @@ extension TransducerTest {
     sourceLocation: SourceLocation = #_sourceLocation, where condition: @escaping (Source.Event) -> Bool,
     _ update: ((inout Source.State) throws -> Void)? = nil
   ) async {
-    await receive(Expectation(description: "An event that meets the condition", isMet: condition), update, at: sourceLocation)
+    await receive(
+      Expectation(description: "An event that meets the condition", isMet: condition), update, at: sourceLocation)
   }
 
   /// What the test waits for.
@@ -83,7 +84,8 @@ extension TransducerTest {
       }
       guard mode == .exhaustive else {
         let others = received.map(\.listed).joined()
-        return fail("\(expectation.description) is expected, and only others came:\(others)\(standstill())", at: location)
+        return fail(
+          "\(expectation.description) is expected, and only others came:\(others)\(standstill())", at: location)
       }
       received.removeFirst()
       return failForOther(other, expectation, update, at: location)

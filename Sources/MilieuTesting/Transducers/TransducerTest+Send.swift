@@ -40,7 +40,8 @@ extension TransducerTest {
   ) async throws -> Source.Output {
     prepareToSend(event, at: sourceLocation)
     let answer = Guarded<Result<Source.Output, any Error>?>(nil)
-    let caller = Task(executorPreference: subject.executor) { [input = subject.store.input, activity = subject.activity] in
+    let caller = Task(executorPreference: subject.executor) {
+      [input = subject.store.input, activity = subject.activity] in
       do {
         let output = try await input.request(event)
         answer.withLock { $0 = .success(output) }

@@ -156,7 +156,8 @@ struct StateDiffTests {
       var bits = [1]
       static func == (left: Self, right: Self) -> Bool { false }
     }
-    #expect(StateDiff(from: Never(), to: Never()).description == "Never(value: 1, bits: [1]) → another that reads the same")
+    #expect(
+      StateDiff(from: Never(), to: Never()).description == "Never(value: 1, bits: [1]) → another that reads the same")
   }
 
   @Test("States that are not Equatable are compared by their parts, and nothing is told of functions")

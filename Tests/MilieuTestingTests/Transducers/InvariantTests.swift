@@ -90,7 +90,8 @@ struct InvariantTests {
   private static func event(_ random: inout SeededGenerator) -> Event {
     let number = Int.random(in: 1...9, using: &random)
     return [
-      .idle(number), .idle(number), .idle(number), .arm, .aim, .fire, .deposit(number), .withdraw(number), .open, .close,
+      .idle(number), .idle(number), .idle(number), .arm, .aim, .fire, .deposit(number), .withdraw(number), .open,
+      .close,
       .ask(number), .stop,
     ].randomElement(using: &random) ?? .stop
   }
@@ -165,7 +166,9 @@ struct InvariantTests {
     #expect(steps(await failure(.brackets, seed: seed)) == [".open", ".close", ".open"])
   }
 
-  @Test("Answers that come in the wrong order are found, though it takes tasks and time", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test(
+    "Answers that come in the wrong order are found, though it takes tasks and time",
+    arguments: 1...8 as ClosedRange<UInt64>)
   func outdated(seed: UInt64) async {
     let lines = await failure(.outdatedAnswer, seed: seed)
     #expect(lines.first == "InvariantTests.Vault breaks the invariant “An answer is the one asked for last”.")

@@ -4,7 +4,7 @@ import MilieuTesting
 import Synchronization
 import Testing
 
-@Suite("What a task awaits outside is waited for", .timeLimit(.minutes(1)))
+@Suite("What a task awaits outside is waited for", .timeLimit(.minutes(3)))
 struct OutsideTests {
   private actor Archive {
     func movies(_ query: String) async -> [Movie] {
@@ -13,8 +13,13 @@ struct OutsideTests {
     }
   }
 
+  private final class Flag: Sendable {
+    let isUp = Atomic(false)
+  }
+
   private func test(_ search: @escaping @Sendable (String) async throws -> [Movie]) async {
-    let test = TransducerTest(Search.self, state: .init(), env: .init(search: search))
+    // The main actor may be busy with other tests for long.
+    let test = TransducerTest(Search.self, state: .init(), env: .init(search: search), patience: .seconds(120))
     await test.send(.queryChanged("heat")) {
       $0.query = "heat"
       $0.isLoading = true
@@ -56,10 +61,10 @@ struct OutsideTests {
 
   @Test("a value that a task looks for again and again")
   func yielding() async {
-    let isThere = Atomic(false)
+    let flag = Flag()
     await test { query in
-      let other = Task.detached { isThere.store(true, ordering: .releasing) }
-      while !isThere.load(ordering: .acquiring) { await Task.yield() }
+      let other = Task.detached { flag.isUp.store(true, ordering: .releasing) }
+      while !flag.isUp.load(ordering: .acquiring) { await Task.yield() }
       await other.value
       return [Movie(title: query)]
     }

@@ -58,7 +58,8 @@ enum Search: Transducer {
         try await input.send(.found(movies))
         return movies.count
       }
-    case .chained: return .sequence([.event(.noted("first")), .action { env async throws in .noted(try await env.note()) }])
+    case .chained:
+      return .sequence([.event(.noted("first")), .action { env async throws in .noted(try await env.note()) }])
     case .noted(let text): state.log.append(text)
     case .watch: return .run(id: "watch") { input, env in try await env.watch(input) }
     }

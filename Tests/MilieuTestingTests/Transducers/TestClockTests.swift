@@ -83,7 +83,9 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(5 * 3600))
   }
 
-  @Test("Many threads may cancel and advance at once: nobody sleeps on, and nobody wakes but by the clock or by being cancelled")
+  @Test(
+    "Many threads may cancel and advance at once: nobody sleeps on, and nobody wakes but by the clock or by being cancelled"
+  )
   func threads() async {
     let clock = TestClock()
     let sleepers = (0..<1000).map { index in Task { try await clock.sleep(for: .milliseconds(index % 50 + 1)) } }

@@ -318,7 +318,8 @@ struct TransducerFailureTests {
     })
     let messages = await messages(env: env) { test in await test.send(.watch) }
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("Search still runs a task at the end of the test:\n  run(id: \"watch\")\n") == true)
+    #expect(
+      messages.first?.hasPrefix("Search still runs a task at the end of the test:\n  run(id: \"watch\")\n") == true)
   }
 
   @Test("for what is left though it was never finished")
@@ -355,7 +356,8 @@ struct TransducerFailureTests {
     await test.send(.noted("a")) { $0.log = ["a"] }
   }
 
-  @Test("for an error that nobody deals with, in either mode", arguments: [TransducerTest<Search>.Mode.exhaustive, .loose])
+  @Test(
+    "for an error that nobody deals with, in either mode", arguments: [TransducerTest<Search>.Mode.exhaustive, .loose])
   private func unhandled(mode: TransducerTest<Search>.Mode) async {
     let messages = await messages(mode: mode, env: .init(search: { _ in throw Refusal() })) { test in
       await test.send(.queryChanged("a")) {

@@ -22,6 +22,8 @@ extension BrowserTests {
         try await browser.press(Key.tab)
         #expect(try await page.focus == "radio")
         try await browser.press(Key.tab)
+        #expect(try await browser.text("return document.activeElement.ariaLabel") == "Refresh")
+        try await browser.press(Key.tab)
         #expect(try await browser.text("return document.activeElement.innerText").hasPrefix("Iceland"))
         try await browser.press(Key.enter)
         try await wait(for: "details of Iceland") { try await page.detailTitle == "Iceland" }

@@ -62,6 +62,37 @@ extension BrowserTests {
       }
     }
 
+    @Test(
+      "Words that led somewhere are kept by the browser and searched again at a press; refreshing keeps the results")
+    func recents() async throws {
+      try await Stage.withBrowser { page in
+        try await page.waitForResults()
+        try await page.search("iceland", expecting: "Iceland")
+        try await page.browser.press(Key.enter)
+        try await wait(for: "words kept") {
+          try await page.browser.open(page.url)
+          try await page.waitForResults()
+          return try await page.browser.wordsSeen(in: "[aria-label='Search for iceland']").first == "iceland"
+        }
+        try await page.press(button: "iceland")
+        try await wait(for: "the results of before") { try await page.titles.first == "Iceland" }
+        #expect(try await page.query == "iceland")
+        let count = try await page.count
+        try await page.browser.click(xpath: "//button[@aria-label='Refresh'][not(ancestor::*[@hidden])]")
+        // Who turns away before it is done gives it up.
+        for isBusy in ["true", "false"] {
+          try await wait(for: "refresh button whose being disabled is \(isBusy)") {
+            try await page.browser.text("return `${document.querySelector('[aria-label=Refresh]').disabled}`") == isBusy
+          }
+        }
+        try await page.flip("Show log")
+        try await wait(for: "log of another search") {
+          try await page.log.components(separatedBy: "for \"iceland\"").count > 2
+        }
+        #expect(try await page.count == count)
+      }
+    }
+
     @Test("Two tabs of one browser know nothing of each other")
     func tabs() async throws {
       try await Stage.withBrowser { page in

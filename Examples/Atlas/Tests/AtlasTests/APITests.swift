@@ -1,7 +1,9 @@
+import AtlasModel
 import Foundation
 import Testing
 
 @testable import Atlas
+@testable import AtlasServices
 
 @Suite("JSON routes")
 struct APITests {

@@ -1,3 +1,4 @@
+import AtlasServices
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import AtlasModel
 import Foundation
 import Testing
 

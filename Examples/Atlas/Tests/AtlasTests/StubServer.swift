@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Atlas
+@testable import AtlasServices
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -82,7 +82,9 @@ public final class EventLog<Source: Transducer>: Sendable where Source.State: Se
       changesBefore: changesBefore, changes: StateDiff(from: transition.before, to: transition.after),
       effect: transition.effect.description, reset: changesBefore.isEmpty ? nil : transition.before)
     let base =
-      if case (let base?, let oldest)? = leaving { oldest.applied(to: base) } else { last == nil ? transition.before : nil }
+      if case (let base?, let oldest)? = leaving { oldest.applied(to: base) } else {
+        last == nil ? transition.before : nil
+      }
     // What is replaced is let go of after the lock, as that may run an author's code.
     let (readers, replaced) = contents.withLock { contents in
       let replaced = (contents.base, contents.last, leaving)

@@ -7,18 +7,18 @@ extension EffectRuntime {
   /// Starts a task for the chain, or does with it what its option says.
   func start(_ effect: TaskEffect<Source>) {
     let order = TaskTable.Order(
-      id: effect.id, option: effect.option, launch: { self.launch(effect, for: $0) },
+      id: effect.id, option: effect.option, isAwaited: effect.isAwaited, launch: { self.launch(effect, for: $0) },
       description: { effect.description })
-    let admission = locked { admit(order, isAwaited: effect.isAwaited) }
+    let admission = locked { admit(order) }
     guard case .start(let sender, let replaced) = admission else { return }
     replaced?.cancel()
     launch(effect, for: sender)
   }
 
   /// Called under the lock.
-  private func admit(_ order: TaskTable.Order, isAwaited: Bool) -> TaskTable.Admission {
+  private func admit(_ order: TaskTable.Order) -> TaskTable.Admission {
     guard !hasEnded else { return .ignored }
-    guard isAwaited, !chain.callers.isEmpty else { return tasks.admit(order, callers: []) }
+    guard order.isAwaited, !chain.callers.isEmpty else { return tasks.admit(order, callers: []) }
     let waiting = chain.callers.filter { callers.waitsForAnswer($0) }
     let admission = tasks.admit(order, callers: waiting)
     if case .ignored = admission { return admission }
@@ -116,6 +116,9 @@ extension EffectRuntime {
 
   /// Descriptions of the tasks that run and whose events count, in the order they were started.
   package var runningTasks: [String] { locked { tasks.running }.map { $0.description() } }
+
+  /// Whether a task runs after which the state may be another, other than one that goes on for as long as the feature does.
+  package var hasAwaitedTasks: Bool { locked { tasks.running }.contains(where: \.isAwaited) }
 
   /// How many functions of tasks have begun and not returned, those of cancelled tasks among them.
   package var unreturnedTasks: Int { running.load(ordering: .relaxed) }

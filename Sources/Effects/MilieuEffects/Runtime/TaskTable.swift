@@ -23,6 +23,8 @@ struct TaskTable {
   struct Order {
     let id: TaskID?
     let option: TaskOption
+    /// Whether callers wait for it.
+    let isAwaited: Bool
     /// Starts it.
     let launch: @Sendable (TaskSender) -> Void
     /// What it is called in descriptions.

@@ -1,35 +1,7 @@
 package import MilieuEnvironment
 
-/// Says in whose content function views are made at present, for a view that reads the environment and hands on what it read.
-///
-/// Functions inside one another make a chain: what is made in the innermost has the values of all at hand.
-@MainActor
-package final class EnclosingReader {
-  private weak var node: Node?
-  private let outer: EnclosingReader?
-
-  private init(_ node: Node, in outer: EnclosingReader?) {
-    self.node = node
-    self.outer = outer
-  }
-
-  /// The innermost whose function runs now.
-  package static var current: EnclosingReader? { Node.current?.root.enclosingReader }
-
-  /// Runs the content function of the view whose body is being evaluated.
-  ///
-  /// - Parameter outer: the innermost that ran when the view was made.
-  package static func run<Result>(in outer: EnclosingReader?, _ content: () -> Result) -> Result {
-    guard let node = Node.current else { return content() }
-    let previous = node.root.enclosingReader
-    node.root.enclosingReader = EnclosingReader(node, in: outer)
-    defer { node.root.enclosingReader = previous }
-    return content()
-  }
-
-  /// What all of them read, the outermost first.
-  fileprivate var readers: [EnvironmentReader] { (outer?.readers ?? []) + (node?.environmentReaders ?? []) }
-}
+/// A view of the library's that hands what it reads of the environment to an author's function.
+package protocol EnvironmentHanding {}
 
 /// The env that a view was given when its identity began, for explanations.
 @MainActor
@@ -37,7 +9,8 @@ package final class KeptEnv {
   fileprivate let transducer: Any.Type
   private let type: Any.Type
   private let site: DeclarationSite
-  private let enclosing: EnclosingReader?
+
+  /// Whose body, or whose content function, made the view.
   private weak var maker: Node?
   private weak var node: Node?
   private var turn: UInt32 = 0
@@ -50,7 +23,6 @@ package final class KeptEnv {
     self.type = type
     self.transducer = transducer
     self.site = site
-    enclosing = .current
     maker = .current
   }
 
@@ -77,20 +49,34 @@ package final class KeptEnv {
 
   private func origin(at node: Node) -> (EnvExplanation.Origin, [EnvironmentExplanation]) {
     guard type != Void.self else { return (.none, []) }
-    let enclosing = enclosing?.readers ?? []
+    let (enclosing, body) = surroundings
     if let reader = enclosing.last(where: { $0.valueType == type }) { return (.read, explain([reader])) }
     guard enclosing.isEmpty else { return (.assembled, explain(enclosing)) }
     // What a view further out has read may have been handed down.
-    var next = node.parent
+    var next = body ?? node.parent
     while let outer = next {
       if let reader = outer.environmentReaders.last(where: { $0.valueType == type && $0.isDependedOn }) {
         return (.read, explain([reader]))
       }
       next = outer.parent
     }
-    let read = maker?.environmentReaders.filter(\.isDependedOn) ?? []
-    guard let maker, !read.isEmpty else { return (.written, []) }
-    return (.madeInBody(of: TypeName.base(maker.viewType)), explain(read))
+    let read = body?.environmentReaders.filter(\.isDependedOn) ?? []
+    guard let body, !read.isEmpty else { return (.written, []) }
+    return (.madeInBody(of: TypeName.base(body.viewType)), explain(read))
+  }
+
+  /// What the library's own readers read around the place in an author's body where the view is made, the outermost first, and the node of
+  /// that body.
+  ///
+  /// Between the two stand only views of the library that are written in that body, so that their functions lie inside one another.
+  private var surroundings: (readers: [EnvironmentReader], body: Node?) {
+    var readers: [EnvironmentReader] = []
+    var node = maker
+    while let current = node, !TypeModule.isAuthored(current.viewType) {
+      if current.viewType is any EnvironmentHanding.Type { readers = current.environmentReaders + readers }
+      node = current.parent
+    }
+    return (readers, node)
   }
 
   private func explain(_ readers: [EnvironmentReader]) -> [EnvironmentExplanation] {

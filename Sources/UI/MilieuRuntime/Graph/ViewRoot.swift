@@ -36,9 +36,6 @@ public final class ViewRoot {
 
   package private(set) var turnNumber: UInt32 = 0
 
-  /// In whose content function views are made now.
-  var enclosingReader: EnclosingReader?
-
   /// The envs that views keep, by the nodes of the views.
   var keptEnvs: [ObjectIdentifier: KeptEnv] = [:]
 
@@ -220,6 +217,12 @@ public final class ViewRoot {
   /// How many `task` actions have begun, and how many of them have ended; equal when none is left running.
   package internal(set) var tasksStarted = 0
   package internal(set) var tasksEnded = 0
+
+  /// Says of work that runs for a view beside its `task` actions whether its end is to be waited for, by whom it belongs to.
+  package var unfinishedWork: [ObjectIdentifier: @MainActor () -> Bool] = [:]
+
+  /// Whether something runs after which the views may show something else.
+  package var hasUnfinishedWork: Bool { tasksEnded < tasksStarted || unfinishedWork.values.contains { $0() } }
 
   // MARK: - Reports
 

@@ -12,6 +12,6 @@ package enum MainQueue {
   }()
 
   package static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: key) == true || Evaluation.isOnFirstThread
+    Evaluation.isOnFirstThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Dispatch
 
 /// What goes with a state's value that the main actor changes in place.
 ///
@@ -8,16 +8,13 @@ final class InPlaceChange<Value>: @unchecked Sendable {
   /// change since the last turn.
   var shown: Value?
 
-  /// Held while a change goes on.
-  private let ongoing = NSLock()
+  /// Entered while a change goes on.
+  private let ongoing = DispatchGroup()
 
-  func begin() { ongoing.lock() }
+  func begin() { ongoing.enter() }
 
-  func end() { ongoing.unlock() }
+  func end() { ongoing.leave() }
 
   /// Waits, on another thread than the one that makes it, for a change that goes on: a pure function, and short.
-  func waitForEnd() {
-    ongoing.lock()
-    ongoing.unlock()
-  }
+  func waitForEnd() { ongoing.wait() }
 }

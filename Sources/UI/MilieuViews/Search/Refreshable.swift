@@ -56,7 +56,7 @@ nonisolated private struct Refreshable<Content: View>: View {
         .disabled(isRefreshing)
         .accessibilityLabel("Refresh")
       }
-      .padding([.horizontal, .top])
+      .padding(.horizontal)
       .frame(maxWidth: 704)
       content.environment(\.refresh, RefreshAction(action: action))
     }

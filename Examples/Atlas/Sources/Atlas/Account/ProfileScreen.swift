@@ -1,3 +1,4 @@
+import AtlasParts
 import SwiftUI
 
 /// The account, the settings and the log.

@@ -1,3 +1,6 @@
+import AtlasSearchFeature
+import AtlasSearchGlue
+import AtlasServices
 import SwiftUI
 
 /// An atlas of the world's countries, subdivisions, languages and currencies.
@@ -6,6 +9,7 @@ struct AtlasApp: App {
   @Environment(\.serverURL) private var serverURL
   @StateObject private var auth = AuthService()
   @State private var favourites = FavouritesStore()
+  @State private var recents = RecentSearches()
   @State private var logBook = LogBook()
 
   var body: some Scene {
@@ -14,12 +18,13 @@ struct AtlasApp: App {
         .injectDependencies(dependencies)
         .environmentObject(auth)
         .keepsFavourites(favourites)
+        .keepsRecentSearches(recents)
     }
     .routes { AtlasRoutes.all }
   }
 
   private var dependencies: DependencyContainer {
-    DependencyContainer(source: source, favourites: favourites, logBook: logBook)
+    DependencyContainer(source: source, favourites: favourites, recents: recents, logBook: logBook)
   }
 
   /// The app's own JSON routes, over HTTP, where a server serves them; else what the app brings along.

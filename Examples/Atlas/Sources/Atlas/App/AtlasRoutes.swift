@@ -1,3 +1,4 @@
+import AtlasServices
 import SwiftUI
 
 /// The JSON routes that the live service asks, answered from the files of Debian's `iso-codes`.

@@ -1,3 +1,4 @@
+import AtlasServices
 import SwiftUI
 
 /// The whole window: the atlas, what was starred in it, and the person who looks at it.

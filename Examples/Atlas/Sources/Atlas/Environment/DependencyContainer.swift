@@ -1,3 +1,6 @@
+import AtlasModel
+import AtlasSearchFeature
+import AtlasServices
 import SwiftUI
 
 /// What the screens ask for, in one place: the app fills it with what it really uses, tests and previews with stand-ins.
@@ -7,6 +10,8 @@ struct DependencyContainer {
   var source: AtlasSource
   /// The entries that were starred.
   var favourites: FavouritesStore
+  /// The words of earlier searches.
+  var recents: RecentSearches
   /// Where the screens write what they do, for the log to show.
   var logBook: LogBook
 
@@ -16,11 +21,12 @@ struct DependencyContainer {
   /// Stand-ins that answer from memory, each as new as the call.
   static func mock(
     service: any AtlasService = FixtureAtlasService(), mode: AtlasMode = .live, favourites: [EntryID] = [],
-    logBook: LogBook = LogBook()
+    recents: [String] = [], logBook: LogBook = LogBook()
   ) -> DependencyContainer {
     DependencyContainer(
       source: AtlasSource(mode: mode, service: service),
-      favourites: FavouritesStore(favourites.compactMap(ISOCatalog.fixture.entry)), logBook: logBook)
+      favourites: FavouritesStore(favourites.compactMap(ISOCatalog.fixture.entry)),
+      recents: RecentSearches(recents), logBook: logBook)
   }
 }
 
@@ -30,6 +36,7 @@ extension View {
     environment(\.atlasSource, dependencies.source)
       .environment(\.atlasLogger, dependencies.logger)
       .environment(dependencies.favourites)
+      .environment(dependencies.recents)
       .environment(dependencies.logBook)
   }
 }

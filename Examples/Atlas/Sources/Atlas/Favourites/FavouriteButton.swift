@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// Stars an entry, and shows whether it is.

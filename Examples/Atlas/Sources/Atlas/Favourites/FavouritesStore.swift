@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// The entries that were starred, in the order that the person gave them.

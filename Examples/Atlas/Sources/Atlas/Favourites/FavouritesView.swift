@@ -1,3 +1,5 @@
+import AtlasModel
+import AtlasParts
 import SwiftUI
 
 /// The starred entries, in an order that can be changed.

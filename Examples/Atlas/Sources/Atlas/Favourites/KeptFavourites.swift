@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// The favourites as a setting keeps them: the entries as JSON.

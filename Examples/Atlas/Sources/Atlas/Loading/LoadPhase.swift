@@ -1,3 +1,5 @@
+import AtlasServices
+
 /// What has come of asking for something.
 enum LoadPhase<Value> {
   case loading

@@ -1,3 +1,4 @@
+import AtlasParts
 import SwiftUI
 
 /// What was asked for, once it has come; until then that it is on its way, or why it does not come.

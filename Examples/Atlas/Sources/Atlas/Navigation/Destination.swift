@@ -1,3 +1,5 @@
+import AtlasModel
+
 /// Where a link leads: a screen of the atlas and what it is about.
 enum Destination: Hashable {
   case country(Country.ID)

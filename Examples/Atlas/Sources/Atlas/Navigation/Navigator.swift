@@ -14,3 +14,8 @@ struct Navigator {
     path.wrappedValue.removeAll()
   }
 }
+
+extension EnvironmentValues {
+  /// Leads through the screens of the stack around; `nil` outside of one.
+  @Entry var navigator: Navigator?
+}

@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// The name of an entry, with its flag or the picture of its kind.

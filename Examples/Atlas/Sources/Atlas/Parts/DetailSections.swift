@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// What is known of an entry, a row each.

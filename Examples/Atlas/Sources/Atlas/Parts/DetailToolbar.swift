@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// What can be done on the screen of an entry: star it, or go back to where the way began.

@@ -1,3 +1,4 @@
+import AtlasServices
 import SwiftUI
 
 /// The latest lines of the log, newest first.

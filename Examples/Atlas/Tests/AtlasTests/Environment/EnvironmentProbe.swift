@@ -1,3 +1,4 @@
+import AtlasServices
 import MilieuTesting
 import SwiftUI
 

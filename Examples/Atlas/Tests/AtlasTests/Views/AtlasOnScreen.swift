@@ -1,3 +1,5 @@
+import AtlasModel
+import AtlasServices
 import MilieuTesting
 import SwiftUI
 
@@ -13,12 +15,13 @@ struct AtlasOnScreen {
   /// - Parameters:
   ///   - service: what answers as the live service.
   ///   - favourites: what is starred already.
+  ///   - recents: the words of earlier searches.
   ///   - auth: who is logged in; `nil` for nobody.
   init(
     _ service: any AtlasService = FixtureAtlasService(), favourites: [EntryID] = [],
-    auth: AuthService? = nil
+    recents: [String] = [], auth: AuthService? = nil
   ) {
-    dependencies = .mock(service: service, favourites: favourites)
+    dependencies = .mock(service: service, favourites: favourites, recents: recents)
     let auth = auth ?? AuthService(backend: StubAuthBackend(delay: .zero))
     self.auth = auth
     screen = Headless(RootScreen().injectDependencies(dependencies).environmentObject(auth))
@@ -39,6 +42,11 @@ struct AtlasOnScreen {
 
   /// The line that says how many were found.
   var count: String? { screen.all { $0.identifier == "result-count" }.first?.text }
+
+  /// The words of earlier searches that are offered.
+  var recents: [String] {
+    screen.all(.button).compactMap { $0.accessibilityLabel.wholeMatch(of: #/Search for (.+)/#) }.map { String($0.1) }
+  }
 
   /// The name of the entry whose details are shown.
   var detailTitle: String? { screen.all { $0.identifier == "detail-title" }.first?.text }

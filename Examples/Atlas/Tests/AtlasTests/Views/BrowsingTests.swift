@@ -1,3 +1,4 @@
+import AtlasModel
 import MilieuTesting
 import Testing
 

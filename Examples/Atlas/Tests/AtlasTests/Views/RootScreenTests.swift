@@ -1,3 +1,5 @@
+import AtlasModel
+import AtlasServices
 import MilieuTesting
 import SwiftUI
 import Testing

@@ -1,3 +1,5 @@
+import AtlasModel
+import AtlasServices
 import Synchronization
 
 @testable import Atlas

@@ -1,3 +1,9 @@
+import AtlasModel
+import AtlasSearchFeature
+import AtlasSearchGlue
+import AtlasSearchView
+import AtlasServices
+import MilieuEffects
 import MilieuTesting
 import SwiftUI
 import Testing
@@ -106,16 +112,110 @@ struct SearchScreenTests {
     #expect(service.nameRequests == 2)
   }
 
-  @Test("Without a screen, the view model searches the service of the environment it was made in")
-  func viewModelAlone() async {
+  @Test("Words that led somewhere are offered when the field is empty, the latest first, and searched at a press")
+  func recents() async throws {
+    let atlas = AtlasOnScreen(recents: ["euro"])
+    try await atlas.wait(forCount: "39 found")
+    #expect(atlas.recents == ["euro"])
+    try atlas.type("icel")
+    try await atlas.wait(forCount: "3 found")
+    #expect(atlas.recents.isEmpty)
+    try await atlas.visit("Iceland")
+    try atlas.screen.back()
+    try atlas.type("atlantis")
+    try await atlas.screen.wait { $0.shows("Nothing is called “atlantis”") }
+    try atlas.screen.find(identifier: "search-field").submit()
+    try atlas.type("")
+    try await atlas.wait(forCount: "39 found")
+    #expect(atlas.recents == ["icel", "euro"])
+    try atlas.screen.button("Search for euro").tap()
+    try await atlas.wait(forCount: "1 found")
+    #expect(try atlas.query == "euro")
+    try atlas.type("")
+    try await atlas.screen.wait { _ in !atlas.recents.isEmpty }
+    try atlas.screen.button("Clear recent searches").tap()
+    try await atlas.screen.wait { _ in atlas.recents.isEmpty }
+    #expect(atlas.dependencies.recents.words.isEmpty)
+  }
+
+  @Test("Refreshing fetches the names again and shows so until the results are there; those of before stay meanwhile")
+  func refreshing() async throws {
     let service = ScriptedAtlasService()
-    let viewModel = withEnvironment(\.atlasService, service) { BrowseView.ViewModel() }
-    viewModel.query.text = "iceland"
-    await viewModel.prepare()
-    #expect(viewModel.phase == .preparing)
-    await viewModel.search()
-    guard case .found(let answer) = viewModel.phase else {
-      Issue.record("unexpected: \(viewModel.phase)")
+    let atlas = AtlasOnScreen(service)
+    try await atlas.wait(forCount: "39 found")
+    service.hold()
+    try atlas.screen.button("Refresh").tap()
+    try await atlas.screen.wait { _ in service.nameRequests == 2 }
+    #expect(atlas.count == "39 found")
+    #expect(try !atlas.screen.button("Refresh").isEnabled)
+    #expect(atlas.screen.all(.progress).count == 1)
+    service.release()
+    try await atlas.screen.wait { try $0.button("Refresh").isEnabled }
+    #expect(atlas.logged == ["Found 39 for \"\"", "Found 39 for \"\""])
+  }
+
+  @Test("Names that cannot be fetched again leave the results, with a word about it until it succeeds")
+  func refreshFails() async throws {
+    let service = ScriptedAtlasService()
+    let atlas = AtlasOnScreen(service)
+    try await atlas.wait(forCount: "39 found")
+    let error = AtlasServiceError.unreachable(cause: "no line")
+    service.fail(with: error)
+    try atlas.screen.button("Refresh").tap()
+    try await atlas.screen.wait { $0.shows(error.description) }
+    #expect(atlas.count == "39 found")
+    service.fail(with: nil)
+    try await atlas.screen.wait { try $0.button("Refresh").isEnabled }
+    try atlas.screen.button("Refresh").tap()
+    try await atlas.screen.wait { !$0.shows(error.description) }
+  }
+
+  @Test("Turning away while the names are collected gives them up; coming back asks anew")
+  func leaving() async throws {
+    let service = ScriptedAtlasService()
+    service.hold()
+    let atlas = AtlasOnScreen(service)
+    try await atlas.screen.wait { _ in service.nameRequests == 1 }
+    try atlas.turn(to: "Favourites")
+    service.release()
+    try await atlas.screen.wait { _ in service.cancelled == 1 }
+    #expect(atlas.count == nil)
+    try atlas.turn(to: "Browse")
+    try await atlas.wait(forCount: "39 found")
+    #expect(service.nameRequests == 2)
+  }
+
+  @Test("The view takes whatever services the environment gives it, without a service of the app")
+  func literal() async throws {
+    struct Alone: View {
+      @State private var state = AtlasSearch.State()
+      var body: some View { AtlasSearchView(state: $state) { Text($0.title) } }
+    }
+    let iceland = AtlasEntry(id: EntryID(.country, "IS"), title: "Iceland", subtitle: "")
+    let env = AtlasSearch.Env(
+      search: { SearchAnswer(query: $0.text, entries: [iceland], total: 1) }, recents: RecentSearches(["ice"]))
+    let screen = Headless(Alone().environment(\.atlasSearchEnv, env))
+    try await screen.wait { $0.shows("Iceland") }
+    #expect(screen.shows("1 found"))
+    _ = try await screen.wait { try !$0.button("Search for ice").text.isEmpty }
+    let none = Headless(Alone())
+    try await none.wait { $0.shows("The search has no services. Write .environment(\\.atlasSearchEnv, …) around it.") }
+  }
+
+  @Test("Without a screen, the same services serve a store")
+  func storeAlone() async throws {
+    let service = ScriptedAtlasService()
+    let store = withEnvironment(\.atlasService, service) {
+      let environment = EnvironmentValues.current
+      return EffectStore<AtlasSearch>(
+        state: AtlasSearch.State(),
+        env: .searching(
+          environment.nameIndex, of: environment.atlasRepository, logger: .silent, recents: RecentSearches()))
+    }
+    store.input(.textChanged("iceland"))
+    try await store.input.request(.began)
+    guard case .found(let answer, _) = store.state.phase else {
+      Issue.record("unexpected: \(store.state.phase)")
       return
     }
     #expect(answer.entries.map(\.title) == ["Iceland", "Icelandic", "Iceland Krona"])

@@ -1,3 +1,7 @@
+import AtlasModel
+import AtlasSearchFeature
+import AtlasSearchGlue
+import AtlasServices
 import SwiftUI
 
 /// The search, and the way from it to everything in the atlas.
@@ -5,6 +9,24 @@ struct BrowseCoordinator: View {
   @State private var path: [Destination] = []
 
   var body: some View {
-    AtlasStack(path: $path) { BrowseView() }
+    AtlasStack(path: $path) {
+      AtlasSearchScreen { EntryLink(entry: $0) }
+        .navigationTitle("Atlas")
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) { AccountStatus() }
+        }
+    }
   }
+}
+
+#Preview("Browse") {
+  BrowseCoordinator()
+    .injectDependencies(.mock(favourites: [EntryID(.country, "JP")]))
+    .environmentObject(AuthService(user: User(name: "Ada")))
+}
+
+#Preview("Browse, no connection") {
+  BrowseCoordinator()
+    .injectDependencies(.mock(service: FailingAtlasService()))
+    .environmentObject(AuthService())
 }

@@ -1,3 +1,5 @@
+import AtlasModel
+import AtlasServices
 import SwiftUI
 
 /// A country: what is known of it, what is spoken and paid with there, and the way to its parts.

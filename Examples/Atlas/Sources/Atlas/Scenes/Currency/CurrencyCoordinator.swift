@@ -1,3 +1,5 @@
+import AtlasModel
+import AtlasServices
 import SwiftUI
 
 /// Makes the screen of a currency from what the environment holds.

@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// A currency: what is known of it, and who pays with it.

@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// A language: what is known of it, and where it is spoken.

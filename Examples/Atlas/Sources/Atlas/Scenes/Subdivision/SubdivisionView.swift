@@ -1,3 +1,4 @@
+import AtlasModel
 import SwiftUI
 
 /// A part of a country: what is known of it, what it lies in, and what lies in it.

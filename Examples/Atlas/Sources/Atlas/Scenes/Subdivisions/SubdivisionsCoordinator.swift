@@ -1,3 +1,5 @@
+import AtlasModel
+import AtlasServices
 import SwiftUI
 
 /// Makes the list of a country's subdivisions from what the environment holds.

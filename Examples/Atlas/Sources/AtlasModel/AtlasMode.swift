@@ -1,0 +1,5 @@
+/// Where a part of the app gets its answers from.
+package enum AtlasMode: String, Hashable, Sendable {
+  case live
+  case offline
+}
