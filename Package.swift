@@ -48,6 +48,9 @@ let package = Package(
       name: "MilieuEffectViews", dependencies: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"],
       path: "Sources/Effects/MilieuEffectViews"),
 
+    // Data
+    .target(name: "MilieuData", dependencies: ["MilieuMacros"], path: "Sources/Data/MilieuData"),
+
     // Hosts
     .target(
       name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
@@ -96,6 +99,7 @@ let package = Package(
       dependencies: [
         "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
       ]),
+    .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

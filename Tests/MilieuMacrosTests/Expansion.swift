@@ -23,8 +23,14 @@ struct Expansion {
       sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/Sources/Shop/Screen.swift")])
     let expanded = file.expand(
       macroSpecs: Dictionary(
-        uniqueKeysWithValues: ["Entry", "Preview", "Previewable", "Unimplementable"].map {
-          ($0, MacroSpec(type: MacroProvider.macros["\($0)Macro"]!, conformances: ["Unimplementable"]))
+        uniqueKeysWithValues: [
+          ("Entry", "EntryMacro"), ("Preview", "PreviewMacro"), ("Previewable", "PreviewableMacro"),
+          ("Unimplementable", "UnimplementableMacro"), ("Model", "ModelMacro"),
+          ("MilieuData._PersistedProperty", "PersistedPropertyMacro"), ("Attribute", "ModelMarkerMacro"),
+          ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"),
+        ].map { name, type in
+          let conformance: TypeSyntax = name == "Model" ? "PersistentModel" : "Unimplementable"
+          return (name, MacroSpec(type: MacroProvider.macros[type]!, conformances: [conformance]))
         }),
       contextGenerator: { BasicMacroExpansionContext(sharingWith: base, lexicalContext: $0.allMacroLexicalContexts()) },
       indentationWidth: .spaces(2))

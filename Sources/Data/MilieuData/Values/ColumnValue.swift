@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value that fits one column.
 ///
 /// Numbers, truth values, strings, dates, data, UUIDs, URLs and decimal numbers do, and optional ones. Enumerations with such a raw value are

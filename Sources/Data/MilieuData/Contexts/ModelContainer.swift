@@ -1,0 +1,138 @@
+internal import Synchronization
+
+/// The stores of a program's models, and its main context.
+///
+/// May be used on any thread; contexts are made where they are used.
+public final class ModelContainer: Sendable {
+  /// The models.
+  public let schema: Schema
+
+  /// Where they are kept.
+  public let configurations: Set<ModelConfiguration>
+
+  package let plans: [EntityPlan]
+  package let stores: [any ModelStore]
+
+  private let plansByType: [ObjectIdentifier: EntityPlan]
+  private let readOnly: [ObjectIdentifier: ModelConfiguration]
+
+  private struct Listener {
+    weak var inbox: SavedChangesInbox?
+  }
+
+  private let listeners = Mutex<[Listener]>([])
+
+  /// Opens the stores.
+  ///
+  /// - Parameters:
+  ///   - types: the models; those related to them belong to them.
+  ///   - configurations: where each is kept; none for the folder for the program's data.
+  /// - Throws: ``SwiftDataError``, if a store cannot be opened. What it keeps is untouched.
+  public convenience init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
+    try self.init(for: Schema(types), configurations: configurations)
+  }
+
+  /// Opens the stores.
+  public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
+    try self.init(for: schema, configurations: configurations)
+  }
+
+  /// Opens the stores.
+  public convenience init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+    let all = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations
+    try self.init(schema, all.map { ($0, try ModelStores.makeStore($0)) })
+  }
+
+  /// Opens stores that are made already.
+  package init(_ schema: Schema, _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)]) throws {
+    self.schema = schema
+    configurations = Set(pairs.map(\.configuration))
+    plans = try schema.types.enumerated().map { index, type in
+      guard
+        let pair = pairs.first(where: { $0.configuration.schema.map { $0.types.contains { $0 == type } } ?? true })
+      else {
+        throw SwiftDataError(
+          .configurationSchemaNotFoundInContainerSchema,
+          "'\(Schema.entityName(for: type))' is in the schema, and no configuration keeps it. Name it in one, or leave out the "
+            + "schema of one, which then keeps all models.")
+      }
+      return try EntityPlan(type, index: index, store: pair.store)
+    }
+    if let twice = Dictionary(grouping: plans, by: \.name).values.first(where: { $0.count > 1 }) {
+      throw SwiftDataError(
+        .loadIssueModelContainer, "There are \(twice.count) models of the name '\(twice[0].name)'. Rename one.")
+    }
+    for plan in plans { try plan.connect(plans) }
+    stores = pairs.map(\.store)
+    plansByType = Dictionary(uniqueKeysWithValues: plans.map { (ObjectIdentifier($0.type), $0) })
+    readOnly = Dictionary(
+      pairs.filter { !$0.configuration.allowsSave }.map { (ObjectIdentifier($0.store), $0.configuration) },
+      uniquingKeysWith: { first, _ in first })
+    for store in stores { try store.open(plans.filter { $0.store === store }.map(\.entity)) }
+  }
+
+  package func plan(for type: any PersistentModel.Type) -> EntityPlan? { plansByType[ObjectIdentifier(type)] }
+
+  /// The configuration that keeps a store from being changed.
+  func obstacle(to store: any ModelStore) -> ModelConfiguration? { readOnly[ObjectIdentifier(store)] }
+
+  // MARK: - Contexts
+
+  private let main = MainContext()
+
+  /// The context of the main actor, which saves by itself.
+  @MainActor public var mainContext: ModelContext {
+    if let context = main.context { return context }
+    let context = ModelContext(self, isMain: true)
+    main.context = context
+    return context
+  }
+
+  /// Deletes all models of all stores.
+  public func deleteAllData() {
+    for store in stores {
+      do {
+        try store.erase()
+      } catch {
+        DataReport.tell("The models of a store cannot be deleted: \(error)")
+      }
+    }
+  }
+
+  /// Deletes all models of all stores.
+  ///
+  /// - Throws: what keeps a store from being emptied.
+  public func erase() throws {
+    for store in stores { try store.erase() }
+  }
+
+  // MARK: - What contexts tell each other
+
+  func listen(_ inbox: SavedChangesInbox) {
+    listeners.withLock { listeners in
+      listeners.removeAll { $0.inbox == nil }
+      listeners.append(Listener(inbox: inbox))
+    }
+  }
+
+  /// Whether anybody but one hears of what is saved.
+  func hasOthers(than inbox: SavedChangesInbox) -> Bool {
+    listeners.withLock { $0.contains { $0.inbox != nil && $0.inbox !== inbox } }
+  }
+
+  func tell(_ changes: SavedChanges, except own: SavedChangesInbox) {
+    let others = listeners.withLock { $0.compactMap(\.inbox).filter { $0 !== own } }
+    for inbox in others { inbox.put(changes) }
+  }
+}
+
+extension ModelContainer: Equatable {
+  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+}
+
+/// Holds the main context, which only the main actor touches.
+private final class MainContext: Sendable {
+  @MainActor var context: ModelContext?
+
+  nonisolated init() {}
+}

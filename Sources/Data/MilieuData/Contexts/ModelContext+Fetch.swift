@@ -1,0 +1,197 @@
+internal import Foundation
+
+extension ModelContext {
+  /// The models that a description asks for.
+  ///
+  /// - Throws: ``SwiftDataError`` if a predicate or an order cannot be followed, or what keeps the store from being read.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    registry.takeIn()
+    let plan = try plan(for: T.self)
+    let found = try registry.quietly { try Fetch(descriptor, plan, registry).models() }
+    for keyPath in descriptor.relationshipKeyPathsForPrefetching { registry.prefetch(keyPath, of: found, plan) }
+    return found
+  }
+
+  /// How many models a description asks for. Without unsaved changes, none is read if the store can tell.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    registry.takeIn()
+    let fetch = Fetch(descriptor, try plan(for: T.self), registry)
+    if let query = fetch.plainQuery { return try query.plan.store.count(query) }
+    return try registry.quietly { try fetch.models().count }
+  }
+
+  /// The identifiers of the models that a description asks for. Without unsaved changes, none is read if the store can tell.
+  public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    registry.takeIn()
+    let fetch = Fetch(descriptor, try plan(for: T.self), registry)
+    if let query = fetch.plainQuery {
+      return try query.plan.store.identifiers(query).map { PersistentIdentifier(query.plan.place, $0) }
+    }
+    return try registry.quietly { try fetch.models().map(\.persistentModelID) }
+  }
+
+  /// Runs code for each model that a description asks for, with no more of them in memory at a time than a batch has.
+  ///
+  /// - Parameters:
+  ///   - fetch: what is asked for.
+  ///   - batchSize: how many are read at a time.
+  ///   - allowEscapingMutations: whether the code may leave changes unsaved, which keeps the changed models in memory. Otherwise changes
+  ///     are saved after each batch.
+  ///   - block: is given each model in order.
+  /// - Throws: what the code throws, or what keeps the store from being read or written.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (_ model: T) throws -> Void
+  ) throws {
+    let plan = try plan(for: T.self)
+    let request = Fetch(fetch, plan, registry)
+    guard let query = request.plainQuery else {
+      for model in try self.fetch(fetch) { try block(model) }
+      if !allowEscapingMutations, hasChanges { try save() }
+      return
+    }
+    let keys = try plan.store.identifiers(query)
+    for start in stride(from: 0, to: keys.count, by: max(1, batchSize)) {
+      let batch = Array(keys[start..<min(start + max(1, batchSize), keys.count)])
+      var part = StoreQuery(plan)
+      part.keys = batch
+      let models = try registry.readModels(part)
+      let byKey = Dictionary(uniqueKeysWithValues: models.map { ($0._$state.key, $0) })
+      for key in batch {
+        guard let model = byKey[key] as? T, !model.isDeleted else { continue }
+        try block(model)
+      }
+      if !allowEscapingMutations, hasChanges { try save() }
+    }
+  }
+}
+
+/// One fetch, which the store answers as far as it can.
+private struct Fetch<T: PersistentModel> {
+  private let descriptor: FetchDescriptor<T>
+  private let plan: EntityPlan
+  private let registry: ModelRegistry
+
+  init(_ descriptor: FetchDescriptor<T>, _ plan: EntityPlan, _ registry: ModelRegistry) {
+    self.descriptor = descriptor
+    self.plan = plan
+    self.registry = registry
+  }
+
+  /// Whether unsaved changes may decide which models there are, or in which order.
+  private var mayDiffer: Bool { descriptor.includePendingChanges && registry.hasChanges }
+
+  private var query: StoreQuery {
+    var query = StoreQuery(plan)
+    query.predicate = descriptor.predicate
+    query.order = descriptor.sortBy
+    query.limit = descriptor.fetchLimit.flatMap { $0 > 0 ? $0 : nil }
+    query.offset = max(0, descriptor.fetchOffset ?? 0)
+    return query
+  }
+
+  /// What the store answers alone; `nil` if models are needed.
+  var plainQuery: StoreQuery? {
+    guard !mayDiffer else { return nil }
+    let query = query
+    return plan.store.canAnswer(query) ? query : nil
+  }
+
+  func models() throws -> [T] {
+    if let query = plainQuery { return Self.cast(try registry.readModels(query)) }
+    var found: [T]
+    var candidates = StoreQuery(plan)
+    candidates.predicate = descriptor.predicate
+    let pending = mayDiffer ? pendingModels() : []
+    if changesAreHere, plan.store.canAnswer(candidates) {
+      found = Self.cast(try registry.readModels(candidates)).filter { !isPending($0) }
+    } else {
+      found = try matching(Self.cast(try registry.readModels(StoreQuery(plan))).filter { !isPending($0) })
+    }
+    found += try matching(pending)
+    return slice(sorted(found))
+  }
+
+  /// Whether no model of another entity that is changed can decide whether one of these is meant.
+  private var changesAreHere: Bool {
+    guard mayDiffer, descriptor.predicate != nil, plan.hasRelationships else { return true }
+    return (registry.inserted + registry.changed + registry.deleted).allSatisfy {
+      $0._$state.plan === plan || $0._$state.flags.isDisjoint(with: [.inserted, .changed, .deleted])
+    } && registry.deletedKeys.allSatisfy(\.isEmpty)
+  }
+
+  private func isPending(_ model: T) -> Bool {
+    mayBePending && !model._$state.flags.isDisjoint(with: [.inserted, .changed, .deleted])
+  }
+
+  private var mayBePending: Bool { descriptor.includePendingChanges }
+
+  private func pendingModels() -> [T] {
+    (registry.inserted + registry.changed).compactMap { model in
+      guard model._$state.plan === plan, !model._$state.flags.isDisjoint(with: [.inserted, .changed]) else { return nil }
+      return unsafeDowncast(model, to: T.self)
+    }
+  }
+
+  private func matching(_ models: [T]) throws -> [T] {
+    guard let predicate = descriptor.predicate else { return models }
+    do {
+      return try models.filter { try predicate.evaluate($0) }
+    } catch {
+      throw SwiftDataError(.unsupportedPredicate, "A predicate of '\(plan.name)' cannot be evaluated: \(error)")
+    }
+  }
+
+  private func sorted(_ models: [T]) -> [T] {
+    // Temporary keys are negative and become smaller; those models come last, in the order in which they were inserted.
+    var place: [ObjectIdentifier: Int] = [:]
+    if mayDiffer {
+      for (index, model) in registry.inserted.enumerated() { place[ObjectIdentifier(model)] = index }
+    }
+    func order(_ lhs: T, _ rhs: T) -> Bool {
+      for descriptor in descriptor.sortBy {
+        switch descriptor.compare(lhs, rhs) {
+        case .orderedAscending: return true
+        case .orderedDescending: return false
+        case .orderedSame: continue
+        }
+      }
+      switch (place[ObjectIdentifier(lhs)], place[ObjectIdentifier(rhs)]) {
+      case (let left?, let right?): return left < right
+      case (nil, _?): return true
+      case (_?, nil): return false
+      case (nil, nil): return lhs._$state.key < rhs._$state.key
+      }
+    }
+    return models.sorted(by: order)
+  }
+
+  private func slice(_ models: [T]) -> [T] {
+    let query = query
+    guard query.limit != nil || query.offset > 0 else { return models }
+    return Array(models.dropFirst(query.offset).prefix(query.limit ?? .max))
+  }
+
+  private static func cast(_ models: [any PersistentModel]) -> [T] {
+    models.map { unsafeDowncast($0, to: T.self) }
+  }
+}
+
+extension ModelRegistry {
+  /// Reads what a relationship of many models leads to at once.
+  func prefetch(_ keyPath: AnyKeyPath, of models: [any PersistentModel], _ plan: EntityPlan) {
+    guard let index = plan.propertiesByKeyPath[keyPath], let relationship = plan.relationships[index] else { return }
+    let property = plan.properties[index]
+    guard !relationship.isToMany else {
+      for model in models where !property.isLoaded(model) { load(model, plan, index) }
+      return
+    }
+    var query = StoreQuery(relationship.target)
+    query.keys = models.compactMap { property.key($0) }
+    guard query.keys?.isEmpty == false, let targets = attempt({ try readModels(query) }) else { return }
+    // Held until each model has its own, since nobody else does.
+    withExtendedLifetime(targets) {
+      for model in models where property.key(model) != nil { load(model, plan, index) }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+extension ModelRegistry {
+  /// What a save did, by identifier.
+  struct Saved {
+    var inserted: [PersistentIdentifier] = []
+    var updated: [PersistentIdentifier] = []
+    var deleted: [PersistentIdentifier] = []
+  }
+
+  /// Stores all that has changed.
+  ///
+  /// - Throws: what keeps it from being stored; everything is then as it was, to be put right or rolled back.
+  func save() throws -> Saved {
+    takeIn()
+    inserted.removeAll { !$0._$state.flags.contains(.inserted) && drop($0, .listedInserted) }
+    changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
+    deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
+    let sets = try makeChangeSets()
+    var done: [ChangeSet] = []
+    do {
+      for (store, changes) in sets {
+        try store.save(changes)
+        done.append(changes)
+      }
+    } catch {
+      for (_, changes) in sets[done.count...] { changes.revert() }
+      for changes in done { settle(changes) }
+      throw error
+    }
+    var saved = Saved()
+    for changes in done { report(changes, &saved) }
+    for changes in done { settle(changes) }
+    return saved
+  }
+
+  private func drop(_ model: any PersistentModel, _ flag: ModelState.Flags) -> Bool {
+    model._$state.flags.remove(flag)
+    return true
+  }
+
+  // MARK: - What there is to save
+
+  private func makeChangeSets() throws -> [(store: any ModelStore, changes: ChangeSet)] {
+    let whole = ChangeSet(plans)
+    for model in inserted {
+      let plan = model._$state.plan!
+      try check(model, plan)
+      whole.entities[plan.index].inserts.append(model)
+      addPairs(of: model, plan, to: whole)
+    }
+    for model in changed {
+      let plan = model._$state.plan!
+      if model._$state.flags.contains(.hollow) { loadRow(model, plan) }
+      try check(model, plan)
+      if model._$state.changed & plan.columnMask != 0 { whole.entities[plan.index].updates.append(model) }
+      addPairs(of: model, plan, to: whole)
+    }
+    for model in deleted {
+      let plan = model._$state.plan!
+      try checkDenial(model, plan)
+      whole.entities[plan.index].deletes.append(model._$state.key)
+    }
+    for (index, keys) in deletedKeys.enumerated() where !keys.isEmpty { whole.entities[index].deletes += keys.sorted() }
+    if container.stores.count == 1 { return whole.isEmpty ? [] : [(container.stores[0], whole)] }
+    return container.stores.map { store in
+      let part = ChangeSet(plans)
+      for entity in whole.entities where entity.plan.store === store { part.entities[entity.plan.index] = entity }
+      part.pairs = whole.pairs.filter { $0.model._$state.plan?.store === store }
+      return (store, part)
+    }.filter { !$0.1.isEmpty }
+  }
+
+  private func addPairs(of model: any PersistentModel, _ plan: EntityPlan, to changes: ChangeSet) {
+    guard plan.hasLinks else { return }
+    for (index, relationship) in plan.relationships.enumerated() {
+      guard let relationship, let link = relationship.link, plan.properties[index].isLoaded(model) else { continue }
+      let state = model._$state
+      let others = plan.properties[index].targets(model)
+      guard state.flags.contains(.inserted) ? !others.isEmpty : state.hasChanged(index) else { continue }
+      changes.pairs.append(ChangeSet.Pairs(link: link, isOwner: relationship.isOwner, model: model, others: others))
+    }
+  }
+
+  // MARK: - What has to hold
+
+  private func check(_ model: any PersistentModel, _ plan: EntityPlan) throws {
+    guard plan.hasRelationships else { return }
+    for (property, relationship) in zip(plan.properties, plan.relationships) {
+      guard let relationship, property.isLoaded(model) else { continue }
+      let targets = property.targets(model)
+      if !relationship.isToMany, !property.isOptional,
+        targets.first.map({ $0._$state.flags.contains(.deleted) || $0._$state.registry !== self }) ?? true
+      {
+        throw SwiftDataError(
+          .modelValidationFailure,
+          "'\(plan.name).\(property.name)' of \(model.persistentModelID) is not optional and leads to a model that is deleted "
+            + "or in another context. Delete both, make it lead to another model, or make it optional.")
+      }
+      let limits = property.options
+      let (minimum, maximum) = (limits.minimumModelCount ?? 0, limits.maximumModelCount ?? 0)
+      if relationship.isToMany, targets.count < minimum || (maximum > 0 && targets.count > maximum) {
+        throw SwiftDataError(
+          .modelValidationFailure,
+          "'\(plan.name).\(property.name)' of \(model.persistentModelID) leads to \(targets.count) models; "
+            + "there have to be \(maximum > 0 ? "\(minimum) to \(maximum)" : "at least \(minimum)").")
+      }
+    }
+  }
+
+  private func checkDenial(_ model: any PersistentModel, _ plan: EntityPlan) throws {
+    for (index, relationship) in plan.relationships.enumerated() where relationship?.deleteRule == .deny {
+      let left = targets(model, plan, index).filter { !$0._$state.flags.contains(.deleted) && $0._$state.registry === self }
+      guard !left.isEmpty else { continue }
+      throw SwiftDataError(
+        .deleteDenied,
+        "\(model.persistentModelID) cannot be deleted: '\(plan.properties[index].name)', whose delete rule is '.deny', leads to "
+          + "\(left.count) models. Delete them first, or let them go.")
+    }
+  }
+
+  // MARK: - What has been saved
+
+  private func report(_ changes: ChangeSet, _ saved: inout Saved) {
+    for assignment in changes.assignments {
+      if assignment.isNew {
+        saved.inserted.append(assignment.model.persistentModelID)
+      } else {
+        saved.updated.append(assignment.model.persistentModelID)
+      }
+    }
+    for entity in changes.entities {
+      saved.updated += entity.updates.map(\.persistentModelID)
+      saved.deleted += entity.deletes.map { PersistentIdentifier(entity.plan.place, $0) }
+    }
+  }
+
+  /// Models are as their rows.
+  private func settle(_ changes: ChangeSet) {
+    for entity in changes.entities { models[entity.plan.index].reserveCapacity(models[entity.plan.index].count + entity.inserts.count) }
+    for assignment in changes.assignments {
+      let state = assignment.model._$state
+      state.flags.subtract([.inserted, .listedInserted])
+      state.changed = 0
+      let plan = state.plan!
+      if !assignment.isNew, let earlier = registered(plan, state.key), earlier !== assignment.model {
+        // Both stand for the row now; whoever holds the earlier one sees what has become of it.
+        refresh(earlier, announcing: .max)
+        earlier._$state.flags.subtract([.changed])
+      }
+      register(assignment.model, plan, state.key)
+    }
+    for entity in changes.entities {
+      for model in entity.updates {
+        model._$state.flags.subtract([.changed])
+        model._$state.changed = 0
+      }
+    }
+    for pair in changes.pairs where !pair.model._$state.flags.contains(.inserted) {
+      pair.model._$state.flags.subtract([.changed])
+    }
+    // Those of stores that have not been saved stay.
+    for model in changed where changes.entities.contains(where: { $0.plan === model._$state.plan }) {
+      model._$state.flags.subtract([.changed])
+      model._$state.changed = 0
+    }
+    let stores = Set(changes.entities.filter { !$0.deletes.isEmpty }.map { $0.plan.index })
+    for model in deleted {
+      guard let plan = model._$state.plan, stores.contains(plan.index) else { continue }
+      models[plan.index][model._$state.key] = nil
+      model._$state.registry = nil
+      model._$state.flags = []
+    }
+    for index in stores {
+      for key in deletedKeys[index] { models[index][key] = nil }
+      deletedKeys[index] = []
+    }
+    inserted.removeAll { !$0._$state.flags.contains(.inserted) && drop($0, .listedInserted) }
+    changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
+    deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
+  }
+}

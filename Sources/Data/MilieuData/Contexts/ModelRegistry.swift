@@ -1,0 +1,314 @@
+internal import Foundation
+
+/// The part of a context that its models know: which objects stand for which rows, and what has changed.
+///
+/// Models keep it, and it keeps the container, so that a model can be read even when its context is gone; the context's end breaks the circles
+/// in which changed and related models hold it.
+package final class ModelRegistry {
+  struct WeakModel {
+    weak var model: (any PersistentModel)?
+  }
+
+  let container: ModelContainer
+  weak var context: ModelContext?
+  var plans: [EntityPlan] { container.plans }
+
+  /// Models of each entity by key.
+  var models: [[Int64: WeakModel]]
+  private var sweepAt: [Int]
+
+  /// What has been inserted, changed and deleted, with models that are not any more: their flags tell.
+  var inserted: [any PersistentModel] = []
+  var changed: [any PersistentModel] = []
+  var deleted: [any PersistentModel] = []
+
+  /// Rows of each entity that are to be deleted without being models.
+  var deletedKeys: [Set<Int64>]
+
+  /// Whether properties are read for the context's own sake, which nobody who observes is to hear of.
+  var isQuiet = false
+
+  /// Called when there is something to save.
+  var changesBegan: () -> Void = {}
+
+  /// What other contexts have saved.
+  let inbox = SavedChangesInbox()
+
+  init(_ container: ModelContainer) {
+    self.container = container
+    models = container.plans.map { _ in [:] }
+    sweepAt = container.plans.map { _ in 1024 }
+    deletedKeys = container.plans.map { _ in [] }
+  }
+
+  var hasChanges: Bool {
+    inserted.contains { $0._$state.flags.contains(.inserted) } || changed.contains { $0._$state.flags.contains(.changed) }
+      || deleted.contains { $0._$state.flags.contains(.deleted) } || deletedKeys.contains { !$0.isEmpty }
+  }
+
+  func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let was = isQuiet
+    isQuiet = true
+    defer { isQuiet = was }
+    return try body()
+  }
+
+  // MARK: - Which object stands for which row
+
+  /// The object of a row, if there is one.
+  func registered(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? { models[plan.index][key]?.model }
+
+  func register(_ model: any PersistentModel, _ plan: EntityPlan, _ key: Int64) {
+    let index = plan.index
+    if models[index].count >= sweepAt[index] {
+      models[index] = models[index].filter { $0.value.model != nil }
+      sweepAt[index] = max(1024, models[index].count * 2)
+    }
+    models[index][key] = WeakModel(model: model)
+  }
+
+  /// The object of a row that has been read.
+  func model(_ plan: EntityPlan, _ key: Int64, _ row: any RowReader) throws -> any PersistentModel {
+    if let known = registered(plan, key) {
+      if known._$state.flags.contains(.hollow) { try plan.fill(known, from: row) }
+      return known
+    }
+    let model = plan.make(ModelFault(registry: self, plan: plan, key: key, row: row))
+    try plan.fill(model, from: row)
+    register(model, plan, key)
+    return model
+  }
+
+  /// The object of a row that may be read later; `nil` if it has to be read now and is not there.
+  func hollowModel(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? {
+    if let known = registered(plan, key) { return known }
+    if plan.hasConstants { return readModel(plan, key) }
+    let model = plan.make(ModelFault(registry: self, plan: plan, key: key, row: nil))
+    register(model, plan, key)
+    return model
+  }
+
+  /// The object of a row that is read now; `nil` if there is none.
+  func readModel(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? {
+    var query = StoreQuery(plan)
+    query.keys = [key]
+    return attempt { try readModels(query).first }.flatMap { $0 }
+  }
+
+  /// The objects of all rows of a query that the store can answer, but for those that are to be deleted.
+  func readModels(_ query: StoreQuery) throws -> [any PersistentModel] {
+    var found: [any PersistentModel] = []
+    let gone = deletedKeys[query.plan.index]
+    try query.plan.store.fetch(query) { key, row in
+      if !gone.isEmpty, gone.contains(key) { return }
+      found.append(try model(query.plan, key, row))
+    }
+    return found
+  }
+
+  /// A reading that nobody can be told of by throwing.
+  func attempt<Result>(_ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch {
+      DataReport.tell("A model cannot be read: \(error)")
+      return nil
+    }
+  }
+
+  // MARK: - Values that are asked for
+
+  /// Brings a value here.
+  func load(_ model: any PersistentModel, _ plan: EntityPlan, _ index: Int) {
+    let property = plan.properties[index]
+    if property.isEphemeral { return property.loadPlaceholder(model) }
+    if let relationship = plan.relationships[index], relationship.isToMany {
+      return loadMany(model, property, plan.columns, relationship)
+    }
+    if property.key(model) == nil { loadRow(model, plan) }
+    guard let relationship = plan.relationships[index], let key = property.key(model) else { return }
+    _ = property.setTargets(model, hollowModel(relationship.target, key).map { [$0] } ?? [])
+  }
+
+  func loadRow(_ model: any PersistentModel, _ plan: EntityPlan) {
+    var query = StoreQuery(plan)
+    query.keys = [model._$state.key]
+    var isThere = false
+    _ = attempt {
+      try plan.store.fetch(query) { _, row in
+        isThere = true
+        try plan.fill(model, from: row)
+      }
+    }
+    if !isThere { for property in plan.columnProperties where property.key(model) == nil { property.loadPlaceholder(model) } }
+  }
+
+  /// What a to-many relationship leads to: what the store says, but for models whose other end is here and may say otherwise.
+  private func loadMany(
+    _ model: any PersistentModel, _ property: ModelProperty, _ columns: [Int], _ relationship: EntityPlan.Relationship
+  ) {
+    let target = relationship.target
+    var query = StoreQuery(target)
+    let key = model._$state.key
+    var found: [any PersistentModel] = []
+    if key > 0 {
+      query.relation =
+        if let link = relationship.link {
+          .link(link, key: key, isOwner: relationship.isOwner)
+        } else {
+          .column(target.columns[relationship.inverse!], key: key)
+        }
+      found = attempt { try readModels(query) } ?? []
+    }
+    let inverse = relationship.inverse
+    func leadsHere(_ other: any PersistentModel) -> Bool? {
+      guard let inverse, !other._$state.flags.isDisjoint(with: [.inserted, .changed]) else { return nil }
+      if target.properties[inverse].isLoaded(other) {
+        return target.properties[inverse].targets(other).contains { $0 === model }
+      }
+      return nil
+    }
+    found = found.filter { !$0._$state.flags.contains(.deleted) && leadsHere($0) != false }
+    let here = Set(found.map { ObjectIdentifier($0) })
+    for other in changed + inserted
+    where other._$state.plan === target && !other._$state.flags.contains(.deleted) && leadsHere(other) == true
+      && !here.contains(ObjectIdentifier(other))
+    {
+      found.append(other)
+    }
+    _ = property.setTargets(model, found)
+  }
+
+  // MARK: - Changes
+
+  /// Told of a property that has been set.
+  func noteChange(of model: any PersistentModel, _ index: Int) {
+    let state = model._$state
+    state.changed |= 1 << UInt64(min(index, 63))
+    guard state.flags.isDisjoint(with: [.inserted, .changed, .deleted]) else { return }
+    state.flags.insert(.changed)
+    if !state.flags.contains(.listedChanged) {
+      state.flags.insert(.listedChanged)
+      changed.append(model)
+    }
+    changesBegan()
+  }
+
+  func insert(_ model: any PersistentModel) {
+    let state = model._$state
+    if state.registry === self {
+      if state.flags.contains(.deleted) {
+        state.flags.remove(.deleted)
+        if state.changed != 0 { renote(model) }
+      }
+      return
+    }
+    guard state.registry == nil else {
+      return DataReport.tell(
+        "\(type(of: model)) \(model.persistentModelID) is in another context and cannot be inserted here. "
+          + "Fetch it here by 'model(for:)'.")
+    }
+    guard let plan = container.plan(for: type(of: model)) else {
+      return DataReport.tell(
+        "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made.")
+    }
+    state.registry = self
+    state.plan = plan
+    state.key = 0
+    state.changed = 0
+    state.flags.formUnion(.inserted)
+    if !state.flags.contains(.listedInserted) {
+      state.flags.insert(.listedInserted)
+      inserted.append(model)
+    }
+    changesBegan()
+    guard plan.hasRelationships else { return }
+    for (index, relationship) in plan.relationships.enumerated() where relationship != nil {
+      let targets = plan.properties[index].targets(model)
+      if !targets.isEmpty { relate(model, plan, index, from: [], to: targets) }
+    }
+  }
+
+  private func renote(_ model: any PersistentModel) {
+    model._$state.flags.insert(.changed)
+    if !model._$state.flags.contains(.listedChanged) {
+      model._$state.flags.insert(.listedChanged)
+      changed.append(model)
+    }
+  }
+
+  func delete(_ model: any PersistentModel) {
+    let state = model._$state
+    guard state.registry === self, let plan = state.plan, !state.flags.contains(.deleted) else {
+      if state.registry !== self {
+        DataReport.tell("\(type(of: model)) \(model.persistentModelID) is not in this context and cannot be deleted here.")
+      }
+      return
+    }
+    let wasInserted = state.flags.contains(.inserted)
+    if !wasInserted {
+      state.flags.insert(.deleted)
+      state.flags.remove(.changed)
+      if !state.flags.contains(.listedDeleted) {
+        state.flags.insert(.listedDeleted)
+        deleted.append(model)
+      }
+      changesBegan()
+    }
+    if wasInserted { state.flags.remove(.inserted) }
+    if plan.hasRelationships { followRules(model, plan) }
+    if wasInserted { state.registry = nil }
+  }
+
+  // MARK: - Forgetting
+
+  /// Forgets what has not been saved.
+  func rollback() {
+    for model in inserted where model._$state.flags.contains(.inserted) {
+      model._$state.flags.remove(.inserted)
+      model._$state.registry = nil
+    }
+    for model in changed + deleted where !model._$state.flags.isDisjoint(with: [.changed, .deleted]) {
+      model._$state.flags.subtract([.changed, .deleted])
+      if model._$state.changed != 0 { refresh(model, announcing: model._$state.changed) }
+    }
+    clearLists()
+  }
+
+  func clearLists() {
+    for model in inserted { model._$state.flags.remove(.listedInserted) }
+    for model in changed { model._$state.flags.remove(.listedChanged) }
+    for model in deleted { model._$state.flags.remove(.listedDeleted) }
+    inserted = []
+    changed = []
+    deleted = []
+    for index in deletedKeys.indices where !deletedKeys[index].isEmpty { deletedKeys[index] = [] }
+  }
+
+  /// Lets a model's values be read again when somebody asks, and tells observers of some properties.
+  func refresh(_ model: any PersistentModel, announcing mask: UInt64) {
+    guard let plan = model._$state.plan else { return }
+    for property in plan.properties where !property.isEphemeral && !property.isConstant { property.unload(model) }
+    model._$state.flags.insert(.hollow)
+    model._$state.changed = 0
+    for (index, property) in plan.properties.enumerated() where mask & (1 << UInt64(min(index, 63))) != 0 {
+      property.announce(model)
+    }
+  }
+
+  /// The context has gone: what it had not saved is forgotten, and models no longer hold each other in circles.
+  func abandon() {
+    rollback()
+    for (index, plan) in plans.enumerated() where plan.hasRelationships {
+      for entry in models[index].values {
+        guard let model = entry.model else { continue }
+        for (property, relationship) in zip(plan.properties, plan.relationships) where relationship != nil {
+          if property.isLoaded(model) {
+            property.unload(model)
+            model._$state.flags.insert(.hollow)
+          }
+        }
+      }
+    }
+  }
+}

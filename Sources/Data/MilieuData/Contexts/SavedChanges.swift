@@ -1,0 +1,68 @@
+internal import Synchronization
+
+/// What a context has saved, for others to take in.
+struct SavedChanges: Sendable {
+  /// For each entity the rows that are new, have changed and are gone.
+  var inserted: [Int: [Int64]] = [:]
+  var updated: [Int: [Int64]] = [:]
+  var deleted: [Int: [Int64]] = [:]
+}
+
+/// Where a context finds what others have saved. It may be filled on any thread.
+final class SavedChangesInbox: Sendable {
+  private let waiting = Mutex<[SavedChanges]>([])
+
+  /// Called when something has come in, on the thread that saved.
+  let cameIn = Mutex<(@Sendable () -> Void)?>(nil)
+
+  func put(_ changes: SavedChanges) {
+    waiting.withLock { $0.append(changes) }
+    cameIn.withLock { $0 }?()
+  }
+
+  func take() -> [SavedChanges] {
+    waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+}
+
+extension ModelRegistry {
+  /// Models that nobody has changed here become what others have made of them.
+  func takeIn() {
+    for changes in inbox.take() {
+      for (index, keys) in changes.updated {
+        for key in keys {
+          guard let model = registered(plans[index], key) else { continue }
+          if model._$state.flags.isDisjoint(with: [.changed, .deleted]) { refresh(model, announcing: .max) }
+        }
+      }
+      for (index, keys) in changes.deleted {
+        for key in keys {
+          guard let model = models[index].removeValue(forKey: key)?.model else { continue }
+          model._$state.flags.subtract([.changed, .deleted])
+          for property in plans[index].properties { property.announce(model) }
+          if !model._$state.flags.contains(.hollow) { model._$state.registry = nil }
+        }
+      }
+      forgetRelationships(to: Set(changes.inserted.keys).union(changes.updated.keys).union(changes.deleted.keys))
+    }
+  }
+
+  /// To-many relationships to entities of which others have saved something are read again.
+  private func forgetRelationships(to entities: Set<Int>) {
+    for (index, plan) in plans.enumerated() {
+      for (place, relationship) in plan.relationships.enumerated() {
+        guard let relationship, relationship.isToMany, entities.contains(relationship.target.index) else { continue }
+        for entry in models[index].values {
+          guard let model = entry.model, plan.properties[place].isLoaded(model), !model._$state.hasChanged(place) else {
+            continue
+          }
+          plan.properties[place].unload(model)
+          plan.properties[place].announce(model)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension ModelProperty {
+  /// A relationship to one model that is always there.
+  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+    _ name: String, _ keyPath: KeyPath<Model, Target>, _ get: @escaping (Model) -> ModelSlot<Target>,
+    _ set: @escaping (Model, ModelSlot<Target>) -> Void, standard: (() -> Target)? = nil,
+    options: PropertyOptions = .plain
+  ) {
+    self.init(
+      name, keyPath, get, set, standard, options,
+      Kind(
+        relation: Relation(target: Target.self, isToMany: false),
+        read: { $0.isNull($1) ? .unloaded : .key($0.integer($1)) },
+        write: { $1.write($0._$state.key, $2) }, targets: { [$0] }, value: { $0.first as? Target }))
+  }
+
+  /// A relationship to one model or none.
+  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+    _ name: String, _ keyPath: KeyPath<Model, Target?>, _ get: @escaping (Model) -> ModelSlot<Target?>,
+    _ set: @escaping (Model, ModelSlot<Target?>) -> Void, standard: (() -> Target?)? = nil,
+    options: PropertyOptions = .plain
+  ) {
+    self.init(
+      name, keyPath, get, set, standard, options,
+      Kind(
+        isOptional: true, relation: Relation(target: Target.self, isToMany: false),
+        read: { $0.isNull($1) ? .loaded(nil) : .key($0.integer($1)) },
+        write: { target, row, column in
+          if let target { row.write(target._$state.key, column) } else { row.writeNull(column) }
+        }, targets: { $0.map { [$0] } ?? [] }, value: { .some($0.first as? Target) }))
+  }
+
+  /// A relationship to many models.
+  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+    _ name: String, _ keyPath: KeyPath<Model, [Target]>, _ get: @escaping (Model) -> ModelSlot<[Target]>,
+    _ set: @escaping (Model, ModelSlot<[Target]>) -> Void, standard: (() -> [Target])? = nil,
+    options: PropertyOptions = .plain
+  ) {
+    self.init(
+      name, keyPath, get, set, standard, options,
+      Kind(
+        relation: Relation(target: Target.self, isToMany: true), targets: { $0 },
+        value: { $0.compactMap { $0 as? Target } }))
+  }
+
+  /// A relationship to many models that may be absent; what is read of a store is never absent.
+  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+    _ name: String, _ keyPath: KeyPath<Model, [Target]?>, _ get: @escaping (Model) -> ModelSlot<[Target]?>,
+    _ set: @escaping (Model, ModelSlot<[Target]?>) -> Void, standard: (() -> [Target]?)? = nil,
+    options: PropertyOptions = .plain
+  ) {
+    self.init(
+      name, keyPath, get, set, standard, options,
+      Kind(
+        isOptional: true, relation: Relation(target: Target.self, isToMany: true), targets: { $0 ?? [] },
+        value: { .some($0.compactMap { $0 as? Target }) }))
+  }
+}

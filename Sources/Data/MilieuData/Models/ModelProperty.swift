@@ -1,0 +1,171 @@
+/// A property of a model as its context sees it: by name, without its type.
+///
+/// `@Model` lists one for each property. Which kind it is of follows from the overload that the type of its value selects.
+// Unchecked: nothing in it changes, and the closures read and write only the model they are given.
+@_documentation(visibility: internal)
+public final class ModelProperty: @unchecked Sendable {
+  /// What lies at the other end of a relationship.
+  package struct Relation {
+    package let target: any PersistentModel.Type
+    package let isToMany: Bool
+  }
+
+  /// What a property of a kind does.
+  struct Kind<Value> {
+    var columnType: ColumnType?
+    var isOptional = false
+    var relation: Relation?
+    var read: ((any RowReader, Int) throws -> ModelSlot<Value>)?
+    var write: ((Value, any RowWriter, Int) throws -> Void)?
+    var targets: (Value) -> [any PersistentModel] = { _ in [] }
+    var value: (([any PersistentModel]) -> Value?)?
+  }
+
+  package let name: String
+  package let keyPath: AnyKeyPath
+  package let valueType: Any.Type
+  package let options: PropertyOptions
+
+  /// What the column holds; `nil` for a relationship.
+  package let columnType: ColumnType?
+
+  package let isOptional: Bool
+
+  /// `nil` for an attribute.
+  package let relation: Relation?
+
+  /// The default value made anew; `nil` where the property has none.
+  package let standard: (() -> Any)?
+
+  /// Whether the value is not in the store.
+  package let isEphemeral: Bool
+
+  /// Whether the property is a `let`.
+  package let isConstant: Bool
+
+  /// Takes the value from a row, unless it is here already.
+  let load: (AnyObject, any RowReader, Int) throws -> Void
+
+  /// Puts the value into a row. A relationship's model is written as its key.
+  package let write: (AnyObject, any RowWriter, Int) throws -> Void
+
+  let isLoaded: (AnyObject) -> Bool
+
+  /// Forgets the value, so that it is read again.
+  let unload: (AnyObject) -> Void
+
+  /// Takes the default, or what is nearest to nothing, since there is no row.
+  let loadPlaceholder: (AnyObject) -> Void
+
+  /// Tells observers that the value has changed.
+  let announce: (AnyObject) -> Void
+
+  /// The key of a related model that nobody has asked for.
+  let key: (AnyObject) -> Int64?
+
+  /// The related models that are here.
+  let targets: (AnyObject) -> [any PersistentModel]
+
+  /// Sets the related models without telling anybody; `false` if a model has to be there and none is given.
+  let setTargets: (AnyObject, [any PersistentModel]) -> Bool
+
+  /// The related models in a value of this property.
+  private let targetsInValue: (Any) -> [any PersistentModel]
+
+  /// Reads a constant.
+  let constant: (any RowReader, Int) throws -> Any
+
+  init<Model: PersistentModel, Value>(
+    _ name: String, _ keyPath: KeyPath<Model, Value>, _ get: @escaping (Model) -> ModelSlot<Value>,
+    _ set: ((Model, ModelSlot<Value>) -> Void)?, _ standard: (() -> Value)?, _ options: PropertyOptions,
+    _ kind: Kind<Value>
+  ) {
+    self.name = name
+    self.keyPath = keyPath
+    valueType = Value.self
+    self.options = options
+    self.standard = standard
+    columnType = kind.columnType
+    isOptional = kind.isOptional
+    relation = kind.relation
+    isEphemeral = options.attribute.contains(.ephemeral)
+    isConstant = set == nil
+    func model(_ object: AnyObject) -> Model { unsafeDowncast(object, to: Model.self) }
+    let set = set ?? { _, _ in }
+    let read = kind.read
+    load =
+      if let read {
+        { object, row, column in
+          let model = model(object)
+          guard case .unloaded = get(model) else { return }
+          set(model, try read(row, column))
+        }
+      } else {
+        { _, _, _ in }
+      }
+    let writeValue = kind.write
+    write = { object, row, column in
+      switch get(model(object)) {
+      case .loaded(let value): try writeValue?(value, row, column)
+      case .key(let key): row.write(key, column)
+      case .unloaded: row.writeNull(column)
+      }
+    }
+    isLoaded = { get(model($0)).isLoaded }
+    unload = { set(model($0), .unloaded) }
+    let none = kind.value
+    loadPlaceholder = { object in
+      let model = model(object)
+      guard !get(model).isLoaded else { return }
+      if let standard {
+        set(model, .loaded(standard()))
+      } else if let value = none?([]) {
+        set(model, .loaded(value))
+      } else if let slot = try? read?(EmptyRow.shared, 0) {
+        set(model, slot)
+      }
+    }
+    announce = { object in
+      let model = model(object)
+      model._$state.announce(model, keyPath)
+    }
+    key = { object in if case .key(let key) = get(model(object)) { key } else { nil } }
+    let targetsInValue = kind.targets
+    targets = { object in if case .loaded(let value) = get(model(object)) { targetsInValue(value) } else { [] } }
+    self.targetsInValue = { value in (value as? Value).map(targetsInValue) ?? [] }
+    let makeValue = kind.value
+    setTargets = { object, targets in
+      guard let value = makeValue?(targets) else { return false }
+      set(model(object), .loaded(value))
+      return true
+    }
+    constant = { row, column in
+      if case .loaded(let value)? = try read?(row, column) { return value }
+      throw StoredValueError(expected: "\(Value.self)", found: "a relationship")
+    }
+  }
+
+  /// The related models in a value.
+  func targets<Value>(in slot: ModelSlot<Value>) -> [any PersistentModel] {
+    guard case .loaded(let value) = slot else { return [] }
+    return targetsInValue(value)
+  }
+}
+
+extension ModelProperty {
+  /// The default value as a column holds it; `nil` where there is none, or it is none that a column holds.
+  var storedStandard: StoredValue? {
+    guard let standard = standard?() else { return nil }
+    let row = StoredRow([.null])
+    if let value = standard as? any ColumnValue {
+      value.write(to: row, 0)
+    } else if let value = standard as? any RawRepresentable, let raw = value.rawValue as? any ColumnValue {
+      raw.write(to: row, 0)
+    } else if let value = standard as? any Encodable {
+      guard (try? StoredCoding.write(value, to: row, 0)) != nil else { return nil }
+    } else {
+      return nil
+    }
+    return row.values[0]
+  }
+}

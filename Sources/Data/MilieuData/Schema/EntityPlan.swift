@@ -1,0 +1,157 @@
+/// An entity of an open container: how its models are made, read and written.
+// Unchecked: what is set after `init` is set while the container is made, before anybody else has it.
+package final class EntityPlan: @unchecked Sendable {
+  /// How one property is related to another entity.
+  package struct Relationship {
+    package let target: EntityPlan
+    /// The place of the property at the other end.
+    package let inverse: Int?
+    package let isToMany: Bool
+    package let deleteRule: Schema.Relationship.DeleteRule
+    /// The name of the pairs; `nil` where one of both ends has a column.
+    package let link: String?
+    /// Whether this is the first end of the pairs.
+    package let isOwner: Bool
+  }
+
+  package let type: any PersistentModel.Type
+  package let name: String
+  package let index: Int
+  package let properties: [ModelProperty]
+
+  /// The column of each property; -1 for one that has none.
+  package let columns: [Int]
+
+  /// The column of a property, by its key path.
+  package let columnsByKeyPath: [AnyKeyPath: Int]
+
+  /// The place of a property, by its key path.
+  package let propertiesByKeyPath: [AnyKeyPath: Int]
+
+  /// The relationship of each property that is one.
+  package private(set) var relationships: [Relationship?] = []
+
+  package private(set) var entity: StoreEntity
+  package private(set) var place: EntityPlace
+  package let store: any ModelStore
+
+  /// The properties that have columns, in the columns' order.
+  package let columnProperties: [ModelProperty]
+
+  let hasConstants: Bool
+
+  /// Which of a model's changes are of columns.
+  let columnMask: UInt64
+
+  private(set) var hasRelationships = false
+  private(set) var hasLinks = false
+
+  init(_ type: any PersistentModel.Type, index: Int, store: any ModelStore) throws {
+    self.type = type
+    name = Schema.entityName(for: type)
+    self.index = index
+    self.store = store
+    place = EntityPlace.named(name, in: store.identifier)
+    properties = type._$properties
+    var columns: [Int] = []
+    var stored: [StoreEntity.Column] = []
+    var columnProperties: [ModelProperty] = []
+    for property in properties {
+      guard let column = try Self.column(of: property) else {
+        columns.append(-1)
+        continue
+      }
+      columns.append(stored.count)
+      stored.append(column)
+      columnProperties.append(property)
+    }
+    self.columns = columns
+    self.columnProperties = columnProperties
+    hasConstants = properties.contains(where: \.isConstant)
+    columnMask = columns.enumerated().reduce(0) { $1.element < 0 ? $0 : $0 | 1 << UInt64(min($1.offset, 63)) }
+    propertiesByKeyPath = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($1.keyPath, $0) })
+    columnsByKeyPath = Dictionary(
+      uniqueKeysWithValues: zip(properties, columns).compactMap { $1 < 0 ? nil : ($0.keyPath, $1) })
+    func places(_ sets: [[String]]) -> [[Int]] {
+      sets.map { $0.compactMap { name in stored.firstIndex { $0.name == name } } }
+    }
+    entity = StoreEntity(
+      name: name, columns: stored, uniques: places(type._$uniqueNames), indices: places(type._$indexNames), links: [])
+  }
+
+  private static func column(of property: ModelProperty) throws -> StoreEntity.Column? {
+    if property.isEphemeral { return nil }
+    let original = property.options.originalName ?? property.name
+    if let relation = property.relation {
+      if relation.isToMany { return nil }
+      return StoreEntity.Column(
+        name: property.name, originalName: original, type: .integer, isOptional: property.isOptional,
+        target: Schema.entityName(for: relation.target))
+    }
+    guard let type = property.columnType else { return nil }
+    return StoreEntity.Column(
+      name: property.name, originalName: original, type: type, isOptional: property.isOptional,
+      isDecimal: property.valueType is any DecimalValue.Type,
+      isExternal: property.options.attribute.contains(.externalStorage), standard: property.storedStandard)
+  }
+
+  /// Finds out what the relationships lead to, once all plans are made.
+  func connect(_ plans: [EntityPlan]) throws {
+    relationships = try properties.map { property in
+      guard let relation = property.relation else { return nil }
+      guard let target = plans.first(where: { $0.type == relation.target }), target.store === store else {
+        throw SwiftDataError(
+          .configurationSchemaNotFoundInContainerSchema,
+          "'\(name).\(property.name)' leads to '\(relation.target)', which is kept in another store. "
+            + "Name both in the same configuration.")
+      }
+      let inverse = Schema.inverse(of: property, in: type).flatMap { found in
+        target.properties.firstIndex { $0 === found }
+      }
+      let inverseIsToMany = inverse.map { target.properties[$0].relation?.isToMany == true } ?? true
+      let needsLink = relation.isToMany && inverseIsToMany
+      let owns = inverse.map { (index, properties.firstIndex { $0 === property }!) <= (target.index, $0) } ?? true
+      let link: String? =
+        if !needsLink {
+          nil
+        } else if owns {
+          "\(name)_\(property.name)"
+        } else {
+          "\(target.name)_\(target.properties[inverse!].name)"
+        }
+      if let link, owns {
+        entity.links.append(
+          StoreEntity.Link(
+            name: link, originalName: "\(name)_\(property.options.originalName ?? property.name)", owner: name,
+            target: target.name))
+      }
+      return Relationship(
+        target: target, inverse: inverse, isToMany: relation.isToMany, deleteRule: property.options.deleteRule,
+        link: link, isOwner: owns)
+    }
+    hasRelationships = relationships.contains { $0 != nil }
+    hasLinks = relationships.contains { $0?.link != nil }
+  }
+
+  /// Makes a model whose values are still in the store.
+  func make(_ fault: ModelFault) -> any PersistentModel { type.init(_$fault: fault) }
+
+  /// Writes the values of a model into a row, in the order of the columns.
+  package func write(_ model: any PersistentModel, to row: any RowWriter) throws {
+    for column in columnProperties.indices {
+      do {
+        try columnProperties[column].write(model, row, column)
+      } catch {
+        throw SwiftDataError(
+          .backingDataTypeMismatch,
+          "'\(name).\(columnProperties[column].name)' cannot be stored: \(error)")
+      }
+    }
+  }
+
+  /// Takes from a row the values that are not here yet.
+  func fill(_ model: any PersistentModel, from row: any RowReader) throws {
+    for column in columnProperties.indices { try columnProperties[column].load(model, row, column) }
+    model._$state.flags.remove(.hollow)
+  }
+}

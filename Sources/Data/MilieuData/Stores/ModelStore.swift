@@ -1,0 +1,40 @@
+/// Keeps rows. What models are, contexts know; a store knows entities, columns and keys.
+///
+/// A store may be called on any thread, by several at once. What it finds wrong it throws, and is as before.
+package protocol ModelStore: AnyObject, Sendable {
+  /// Tells this store from others; the same after a restart.
+  var identifier: String { get }
+
+  /// Makes ready for entities, once, before anything else is asked.
+  ///
+  /// - Throws: what keeps the store from being used; whatever it kept is untouched.
+  func open(_ entities: [StoreEntity]) throws
+
+  /// Whether the store itself can tell which rows a query means, and in which order. If not, all rows are read and models decide.
+  func canAnswer(_ query: StoreQuery) -> Bool
+
+  /// Reads the rows of a query that the store can answer.
+  ///
+  /// - Parameter body: is called for each row in order. It must not call the store.
+  func fetch(_ query: StoreQuery, _ body: (_ key: Int64, _ row: any RowReader) throws -> Void) throws
+
+  /// How many rows there are.
+  func count(_ query: StoreQuery) throws -> Int
+
+  /// The keys of the rows, in order.
+  func identifiers(_ query: StoreQuery) throws -> [Int64]
+
+  /// Stores all of the changes or none, and tells them the keys of new rows.
+  ///
+  /// In this order: for each entity and each new row, ``ChangeSet/assign(_:_:_:isNew:)`` with a new key, or with the key of the row that has the
+  /// same unique values already, which is then changed; rows; pairs; what is deleted.
+  func save(_ changes: ChangeSet) throws
+
+  /// Deletes the rows of a query that the store can answer, with what only they lead to untouched.
+  ///
+  /// - Returns: how many there were.
+  func delete(_ query: StoreQuery) throws -> Int
+
+  /// Deletes everything, so that the store is as new.
+  func erase() throws
+}

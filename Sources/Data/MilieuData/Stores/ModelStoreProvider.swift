@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// Makes stores. The module of a store that is linked into a program has one.
+package protocol ModelStoreProvider: SendableMetatype {
+  /// A store for a configuration, not opened yet.
+  static func makeStore(_ configuration: ModelConfiguration) throws -> any ModelStore
+}
+
+package enum ModelStores {
+  /// The provider of `MilieuSQLite`, if that is part of the program. Asked for by name, since it stands above this module.
+  private static let linked = _typeByName("12MilieuSQLite19SQLiteStoreProviderO") as? any ModelStoreProvider.Type
+
+  static func makeStore(_ configuration: ModelConfiguration) throws -> any ModelStore {
+    if let linked { return try linked.makeStore(configuration) }
+    guard configuration.isStoredInMemoryOnly else {
+      throw SwiftDataError(
+        .loadIssueModelContainer,
+        "There is nothing in this program that can keep models in '\(configuration.url.path)'. Let the target depend on 'SwiftData', "
+          + "or keep them in memory: 'ModelConfiguration(isStoredInMemoryOnly: true)'.")
+    }
+    return PlainStore()
+  }
+}
