@@ -26,7 +26,7 @@ struct Expansion {
         uniqueKeysWithValues: [
           ("Entry", "EntryMacro"), ("Preview", "PreviewMacro"), ("Previewable", "PreviewableMacro"),
           ("Unimplementable", "UnimplementableMacro"), ("Model", "ModelMacro"),
-          ("MilieuData._PersistedProperty", "PersistedPropertyMacro"), ("Attribute", "ModelMarkerMacro"),
+          ("_PersistedProperty", "PersistedPropertyMacro"), ("Attribute", "ModelMarkerMacro"),
           ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"),
         ].map { name, type in
           let conformance: TypeSyntax = name == "Model" ? "PersistentModel" : "Unimplementable"

@@ -28,6 +28,8 @@ extension ModelRegistry {
     }
     var saved = Saved()
     for changes in done { report(changes, &saved) }
+    // Those too of which only pairs have changed, which are in no row.
+    saved.updated += changed.map { $0.persistentModelID }
     for changes in done { settle(changes) }
     return saved
   }
@@ -128,7 +130,6 @@ extension ModelRegistry {
       }
     }
     for entity in changes.entities {
-      saved.updated += entity.updates.map(\.persistentModelID)
       saved.deleted += entity.deletes.map { PersistentIdentifier(entity.plan.place, $0) }
     }
   }

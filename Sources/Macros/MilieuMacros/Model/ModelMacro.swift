@@ -42,11 +42,11 @@ extension ModelMacro: MemberAttributeMacro {
   ) throws -> [AttributeSyntax] {
     // What is wrong is diagnosed once, where the members are asked for.
     guard let model = try? ModelDeclaration(declaration, attribute: attribute),
-      let variable = member.as(VariableDeclSyntax.self),
+      let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let property = model.properties.first(where: { $0.identifier == name }), !property.isConstant
     else { return [] }
-    return ["@MilieuData._PersistedProperty(\(raw: property.index))"]
+    return ["@_PersistedProperty(\(raw: property.index))"]
   }
 }
 

@@ -90,7 +90,11 @@ extension VariableDeclSyntax {
     if let lazy = modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) {
       throw Diagnosis("A lazy property is not kept: mark it '@Transient', or remove 'lazy'", "model-lazy").at(
         lazy,
-        fixes: [FixIt("Remove 'lazy'", replacing: modifiers, with: modifiers.filter { $0.id != lazy.id })])
+        fixes: [
+          FixIt(
+            "Remove 'lazy'", replacing: self,
+            with: with(\.modifiers, modifiers.filter { $0.id != lazy.id }).with(\.leadingTrivia, leadingTrivia))
+        ])
     }
     guard isStoredInModel else { return }
     if bindings.count > 1 || bindings.first?.pattern.is(IdentifierPatternSyntax.self) == false {
