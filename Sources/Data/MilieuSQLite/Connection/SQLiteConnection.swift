@@ -18,6 +18,7 @@ package final class SQLiteConnection: @unchecked Sendable {
   let handle: OpaquePointer
   let path: String
   let wait: BusyWait
+  let attention = StatementAttention()
   private let owner = Atomic<UInt>(0)
 
   /// Whether the handle can be used. Guarded, since an interruption comes from another thread.
@@ -45,12 +46,13 @@ package final class SQLiteConnection: @unchecked Sendable {
     self.options = options
     handle = try Self.open(location, options)
     path = location.isFile ? location.fileName : location.description
-    wait = BusyWait(limit: options.busyTimeout)
+    wait = BusyWait(limit: options.busyTimeout, attention: attention)
     statements = StatementCache(limit: options.statementLimit)
     try use { try setUp(admit) }
   }
 
   deinit {
+    defer { attention.deallocate() }
     guard !isClosed else { return }
     statements.removeAll()
     sqlite3_close_v2(handle)

@@ -33,9 +33,8 @@ final class ChangeRecorder {
     report(changes)
   }
 
-  func statementFailed(on connection: SQLiteConnection, undoesMark: Bool) {
-    if undoesMark { cut(to: marked) }
-  }
+  /// A statement that began last has failed.
+  func cutToMark() { cut(to: marked) }
 
   func attach(to handle: OpaquePointer) {
     let context = Unmanaged.passUnretained(self).toOpaque()

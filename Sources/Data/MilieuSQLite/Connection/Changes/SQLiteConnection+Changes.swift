@@ -14,6 +14,7 @@ extension SQLiteConnection {
           "a listener came or went while a transaction was open", path: path, remedy: "Set it before the transaction.")
       }
       recorder = report.map(ChangeRecorder.init)
+      attention.isNeeded = recorder != nil
       if let recorder { recorder.attach(to: handle) } else { ChangeRecorder.detach(from: handle) }
       // Those that were prepared without a listener delete whole tables without telling.
       statements.removeAll()

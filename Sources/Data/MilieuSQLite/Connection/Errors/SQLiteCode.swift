@@ -9,6 +9,10 @@ enum SQLiteCode {
   static let uniqueConstraint = SQLITE_CONSTRAINT | (8 << 8)
   static let rowIDConstraint = SQLITE_CONSTRAINT | (10 << 8)
 
+  /// The folder permits no journal.
+  static let readOnlyFolder = SQLITE_READONLY | (6 << 8)
+  static let readOnlyJournal = SQLITE_READONLY | (5 << 8)
+
   /// Somebody committed after this transaction had read, so that it can no longer write.
   static let staleSnapshot = SQLITE_BUSY | (2 << 8)
 

@@ -12,7 +12,9 @@ extension SQLiteError {
     var remedy: String?
     let kind: Kind
     switch SQLiteCode.primary(code) {
-    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH:
+    // Reading needs a journal's shared memory, too, which has to be made.
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH,
+      SQLITE_READONLY where code == SQLiteCode.readOnlyFolder || code == SQLiteCode.readOnlyJournal:
       kind = .cannotOpen
       if let obstacle = PathObstacle.find(at: path) { (cause, remedy) = (obstacle.cause, obstacle.remedy) }
     case SQLITE_NOTADB: kind = .notADatabase

@@ -12,7 +12,12 @@ final class BusyWait {
   /// Whether the end of the current task ends the waiting.
   var endsWithTask = false
 
-  init(limit: Duration) { self.limit = limit }
+  private let attention: StatementAttention
+
+  init(limit: Duration, attention: StatementAttention) {
+    self.limit = limit
+    self.attention = attention
+  }
 
   /// A new statement has not waited yet.
   func forget() { waited = .zero }
@@ -22,6 +27,7 @@ final class BusyWait {
   /// - Returns: false once the time is over.
   func goOn(attempt: Int32) -> Bool {
     let now = ContinuousClock.now
+    attention.isNeeded = true
     if attempt == 0 { began = now }
     waited = now - began
     guard waited < limit, !(endsWithTask && Task.isCancelled) else { return false }

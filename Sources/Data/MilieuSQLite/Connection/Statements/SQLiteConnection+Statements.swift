@@ -20,7 +20,7 @@ extension SQLiteConnection {
   /// Runs a statement whose rows do not matter.
   package func execute(_ sql: String, _ values: SQLiteValue...) throws {
     try withStatement(sql) { statement in
-      for (column, value) in values.enumerated() { statement.write(value, column) }
+      for (column, value) in values.enumerated() { statement.bind(value, column) }
       try statement.run()
     }
   }
@@ -28,7 +28,7 @@ extension SQLiteConnection {
   /// All rows of a statement, for small results.
   package func rows(_ sql: String, _ values: SQLiteValue...) throws -> [[SQLiteValue]] {
     try withStatement(sql) { statement in
-      for (column, value) in values.enumerated() { statement.write(value, column) }
+      for (column, value) in values.enumerated() { statement.bind(value, column) }
       var rows: [[SQLiteValue]] = []
       while try statement.step() { rows.append((0..<statement.columnCount).map(statement.value)) }
       return rows
@@ -38,7 +38,7 @@ extension SQLiteConnection {
   /// The first column of the first row; nil if there is no row, or nothing stands there.
   package func integer(_ sql: String, _ values: SQLiteValue...) throws -> Int64? {
     try withStatement(sql) { statement in
-      for (column, value) in values.enumerated() { statement.write(value, column) }
+      for (column, value) in values.enumerated() { statement.bind(value, column) }
       guard try statement.step(), !statement.isNull(0) else { return nil }
       return statement.integer(0)
     }

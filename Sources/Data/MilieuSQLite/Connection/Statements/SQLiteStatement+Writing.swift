@@ -51,7 +51,7 @@ extension SQLiteStatement: RowWriter {
       })
   }
 
-  package func write(_ value: SQLiteValue, _ column: Int) {
+  package func bind(_ value: SQLiteValue, _ column: Int) {
     switch value {
     case .null: writeNull(column)
     case .integer(let integer): write(integer, column)

@@ -10,9 +10,11 @@ package final class SQLiteStatement {
   package let sql: String
 
   /// Which column of the result counts as the first for ``RowReader``.
+  @exclusivity(unchecked)
   package var firstColumn = 0
 
   /// Which parameter counts as the first for ``RowWriter``.
+  @exclusivity(unchecked)
   package var firstParameter = 0
 
   /// How many columns a row of the result has.
@@ -25,14 +27,20 @@ package final class SQLiteStatement {
   // NB: Not counted, for speed. It is only used while the connection has handed the statement out, and so exists.
   private unowned(unsafe) let connection: SQLiteConnection
   private let path: String
+  private let attention: StatementAttention
   private let user = Atomic<UInt>(0)
   private var isFinished = false
+
+  // NB: What is touched for each value and row is not checked for overlapping access, which costs as much as reading a number does.
+  @exclusivity(unchecked)
   private(set) var isRunning = false
 
   /// What went wrong with a value that was written; told when the statement runs.
+  @exclusivity(unchecked)
   private var problem: (any Error)?
 
   /// Room for a short text for each parameter, so that it need not be copied by SQLite.
+  @exclusivity(unchecked)
   private var shortTexts: UnsafeMutablePointer<UInt8>?
   static let shortTextLength = 64
 
@@ -45,6 +53,7 @@ package final class SQLiteStatement {
     self.sql = sql
     self.connection = connection
     path = connection.path
+    attention = connection.attention
     handle = try Self.prepare(sql, connection)
     columnCount = Int(sqlite3_column_count(handle))
     parameterCount = Int(sqlite3_bind_parameter_count(handle))
@@ -121,8 +130,7 @@ package final class SQLiteStatement {
       throw SQLiteError.misuse(
         "a statement was run from within itself: \(sql)", path: path, remedy: "Go through its rows first, or reset it.")
     }
-    connection.wait.forget()
-    connection.recorder?.mark()
+    if attention.isNeeded { connection.statementBegins() }
     isRunning = true
   }
 
@@ -130,12 +138,12 @@ package final class SQLiteStatement {
     isRunning = false
     if result == SQLITE_DONE {
       sqlite3_reset(handle)
-      if let recorder = connection.recorder, !recorder.isEmpty { recorder.statementEnded(on: connection) }
+      if attention.isNeeded { connection.statementEnded() }
       return
     }
     let failure = connection.failure(result, sql: sql)
     sqlite3_reset(handle)
-    connection.recorder?.statementFailed(on: connection, undoesMark: isOnlyStep)
+    if isOnlyStep { connection.recorder?.cutToMark() }
     throw failure
   }
 
