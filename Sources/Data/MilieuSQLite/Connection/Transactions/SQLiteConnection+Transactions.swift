@@ -27,7 +27,7 @@ extension SQLiteConnection {
       do {
         result = try body()
       } catch {
-        try rollBack()
+        try undo("ROLLBACK")
         throw error
       }
       // Some failures end it on SQLite's side, as a full disk does.
@@ -40,7 +40,7 @@ extension SQLiteConnection {
         try execute("COMMIT")
       } catch {
         let named = namingForeignKey(error)
-        try rollBack()
+        try undo("ROLLBACK")
         throw named
       }
       return result
@@ -62,18 +62,23 @@ extension SQLiteConnection {
         try execute("RELEASE \(name)")
         return result
       } catch {
-        if try isInTransaction {
-          try execute("ROLLBACK TO \(name)")
-          if let mark { recorder?.cut(to: mark) }
-          try execute("RELEASE \(name)")
-        }
+        try undo("ROLLBACK TO \(name)")
+        if let mark { recorder?.cut(to: mark) }
+        try undo("RELEASE \(name)")
         throw error
       }
     }
   }
 
-  private func rollBack() throws {
-    if try isInTransaction { try execute("ROLLBACK") }
+  /// Undoes what SQLite has not undone itself. What interrupted the work must not interrupt this.
+  private func undo(_ sql: String) throws {
+    while try isInTransaction {
+      do {
+        return try execute(sql)
+      } catch let error as SQLiteError where error.kind == .interrupted {
+        continue
+      }
+    }
   }
 
   /// Says which tables are meant, while the rows are still there.
