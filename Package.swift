@@ -48,6 +48,14 @@ let package = Package(
       name: "MilieuEffectViews", dependencies: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"],
       path: "Sources/Effects/MilieuEffectViews"),
 
+    // Data
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev", "pkg-config"])]),
+    .target(name: "MilieuData", path: "Sources/Data/MilieuData"),
+    .target(
+      name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
+
     // Hosts
     .target(
       name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
@@ -96,6 +104,10 @@ let package = Package(
       dependencies: [
         "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
       ]),
+    // What the tests of the store run beside them, and kill.
+    .executableTarget(
+      name: "SQLiteProcess", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite"], path: "Tests/SQLiteProcess"),
+    .testTarget(name: "MilieuSQLiteTests", dependencies: ["MilieuData", "MilieuSQLite", "SQLiteProcess"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

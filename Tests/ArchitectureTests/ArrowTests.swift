@@ -44,6 +44,11 @@ import Testing
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
+      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: [], libraries: ["Foundation"]),
+    Target(
+      name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
+      libraries: ["Foundation", "Synchronization"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(
@@ -112,14 +117,16 @@ import Testing
   @Test("Every target of the package is in the list")
   func isComplete() throws {
     let folders = [
-      "Sources/Core", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility",
+      "Sources/Core", "Sources/Data", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts",
+      "Sources/Compatibility",
     ].flatMap {
       folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = [
-      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
+      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Data/CSQLite", "Sources/Hosts/CWebSockets",
+      "Sources/Hosts/CZlib",
     ]
     #expect(
       Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)

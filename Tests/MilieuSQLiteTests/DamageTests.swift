@@ -11,7 +11,9 @@ import Testing
     return try Data(contentsOf: URL(filePath: folder.path()))
   }
 
-  @Test("A file that is no database is refused and untouched", arguments: ["Dear diary", String(repeating: "Diary. ", count: 999)])
+  @Test(
+    "A file that is no database is refused and untouched",
+    arguments: ["Dear diary", String(repeating: "Diary. ", count: 999)])
   func another(_ text: String) throws {
     let folder = try Folder()
     try Data(text.utf8).write(to: URL(filePath: folder.path()))
@@ -109,7 +111,9 @@ import Testing
     #expect(try connection.placeCount == 6)
   }
 
-  @Test("A disk that is full is an error of that name, and all that was committed is there", .enabled(if: SmallDisk.isPossible))
+  @Test(
+    "A disk that is full is an error of that name, and all that was committed is there",
+    .enabled(if: SmallDisk.isPossible))
   func fullDisk() throws {
     let disk = try SmallDisk()
     let location = SQLiteLocation.file(disk.path("store.sqlite"))

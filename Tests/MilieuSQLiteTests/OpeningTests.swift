@@ -82,7 +82,7 @@ import Testing
       return try OtherProcess("open", folder.path(), mode).lines().joined(separator: "\n")
     }
     #expect(try said("write", file: 0o444, folder: 0o755).contains("The store cannot be changed: \(folder.path())"))
-    #expect(try said("write", file: 0o400, folder: 0o511).contains("may not") )
+    #expect(try said("write", file: 0o400, folder: 0o511).contains("may not"))
     #expect(try said("read", file: 0o444, folder: 0o555).contains("may not make files in the folder"))
     #expect(try said("write", file: 0o666, folder: 0o555).contains("may not make files in the folder"))
     #expect(try Data(contentsOf: URL(filePath: folder.path())) == before)

@@ -6,8 +6,10 @@ import Testing
 /// Values that are written and read, statements that are kept, and names that are quoted.
 @Suite struct StatementTests {
   static let hostileNames = [
-    "plain", "select", "a b", "a\"b", "\"", "\"\"; DROP TABLE kept; --", "'", "`x`", "[x]", "🗺️", "é", "e\u{301}", "ünï", "a\nb", "a;b",
-    "--", "/*", "\"\u{301}", "%s", "?", ":a", "@b", "$c", "\\", "_id2", " ", "\u{202E}x", "‮a.b", "Robert'); DROP TABLE kept;",
+    "plain", "select", "a b", "a\"b", "\"", "\"\"; DROP TABLE kept; --", "'", "`x`", "[x]", "🗺️", "é", "e\u{301}", "ünï",
+    "a\nb", "a;b",
+    "--", "/*", "\"\u{301}", "%s", "?", ":a", "@b", "$c", "\\", "_id2", " ", "\u{202E}x", "‮a.b",
+    "Robert'); DROP TABLE kept;",
   ]
 
   @Test("Each value comes back exactly, whatever column it is in")
@@ -17,7 +19,8 @@ import Testing
     let long = String(repeating: "long 🗺️ ", count: 1_000)
     let values: [SQLiteValue] =
       [
-        .null, .integer(0), .integer(.min), .integer(.max), .real(0.1), .real(-.infinity), .real(.leastNonzeroMagnitude),
+        .null, .integer(0), .integer(.min), .integer(.max), .real(0.1), .real(-.infinity),
+        .real(.leastNonzeroMagnitude),
         .real(.greatestFiniteMagnitude), .real(-0.0), .text(""), .text("a\0b"), .text(long), .text("e\u{301}"),
         .text(String(repeating: "x", count: 64)), .text(String(repeating: "x", count: 65)), .blob(Data()),
         .blob(Data([0, 255, 0])), .blob(Data(repeating: 7, count: 100_000)),
@@ -72,7 +75,9 @@ import Testing
     }
     try connection.withStatement("INSERT INTO t VALUES (?, ?)") { try $0.run() }
     #expect(
-      try connection.rows("SELECT a, b FROM t ORDER BY rowid") == [["kept", 1], ["kept", 2], ["new", 2], [nil, nil]])
+      try connection.rows("SELECT a, b FROM t ORDER BY rowid") == [
+        ["kept", 1], ["kept", 2], ["new", 2], [nil, nil],
+      ])
   }
 
   @Test("Values that do not fit are errors when the statement runs: NaN, a parameter too many, sums that overflow")
@@ -83,7 +88,9 @@ import Testing
     #expect(isNaN.kind == .outOfRange && isNaN.cause.contains("NaN"))
     #expect(try failure { try connection.execute("INSERT INTO t VALUES (?)", 1, 2) }.kind == .outOfRange)
     #expect(try failure { try connection.execute("INSERT INTO t VALUES (?)", 1, "two") }.kind == .outOfRange)
-    let overflow = try failure { _ = try connection.rows("SELECT sum(column1) FROM (VALUES (?), (?))", .integer(.max), 1) }
+    let overflow = try failure {
+      _ = try connection.rows("SELECT sum(column1) FROM (VALUES (?), (?))", .integer(.max), 1)
+    }
     #expect(overflow.kind == .outOfRange)
     #expect(try connection.integer("SELECT count(*) FROM t") == 0)
   }
@@ -152,11 +159,14 @@ import Testing
     let connection = try SQLiteConnection(.memory)
     #expect(try failure { _ = try SQLiteName.quoted("a\0b") }.kind == .statement)
     #expect(try failure { try connection.execute("SELECT 1\0; DROP TABLE x") }.cause.contains("NUL"))
-    #expect(try failure { try connection.execute("CREATE TABLE a (b); CREATE TABLE c (d)") }.cause.contains("more than one"))
+    #expect(
+      try failure { try connection.execute("CREATE TABLE a (b); CREATE TABLE c (d)") }.cause.contains("more than one"))
     #expect(try failure { try connection.execute("  ") }.kind == .statement)
     #expect(try connection.tableNames() == [])
     try connection.execute("CREATE TABLE a (b);\n")
     let misspelt = try failure { _ = try connection.rows("SELECT \"no such column\" FROM a") }
-    #expect(misspelt.kind == .statement && misspelt.cause.contains("no such column") && misspelt.cause.contains(" in: SELECT"))
+    #expect(
+      misspelt.kind == .statement && misspelt.cause.contains("no such column") && misspelt.cause.contains(" in: SELECT")
+    )
   }
 }

@@ -31,7 +31,8 @@ import Testing
     #expect(more.columns.map(\.collation) == ["decimal", "BINARY"])
     #expect(more.columns.map(\.primaryKeyPosition) == [2, 1])
     let part = try #require(more.indexes.first { $0.name == "part" })
-    #expect(part.isPartial && part.columns == ["a", nil] && part.collations == ["NOCASE", "BINARY"] && !part.isImplied)
+    #expect(
+      part.isPartial && part.columns == ["a", nil] && part.collations == ["NOCASE", "BINARY"] && !part.isImplied)
     #expect(more.indexes.contains { $0.isImplied && $0.columns == ["b", "a"] })
   }
 
@@ -87,7 +88,9 @@ import Testing
     )
     let error = try failure { try connection.backUp(to: disk.path("copy")) }
     #expect(error.kind == .full && error.path == disk.path("copy"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: (disk.path("copy") as NSString).deletingLastPathComponent) == [])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: (disk.path("copy") as NSString).deletingLastPathComponent)
+        == [])
     #expect(try connection.placeCount == 30)
   }
 
@@ -97,7 +100,8 @@ import Testing
     try connection.execute("CREATE TABLE t (a TEXT COLLATE decimal)")
     try connection.execute("CREATE INDEX t_a ON t (a)")
     let ordered = [
-      "-1e3", "-999.5", "-10", "-9.99", "-0.001", "0", "0.000000000000000000000000000000000001", "1e-3", "0.01", "9", "9.5",
+      "-1e3", "-999.5", "-10", "-9.99", "-0.001", "0", "0.000000000000000000000000000000000001", "1e-3", "0.01", "9",
+      "9.5",
       "10", "10.0000000000000000000000000001", "1234567890123456789012345678901234567", "1e99", "NaN", "ten",
     ]
     for text in ordered.shuffled() { try connection.execute("INSERT INTO t VALUES (?)", .text(text)) }
@@ -113,7 +117,8 @@ import Testing
     let connection = try SQLiteConnection(.memory)
     let numbers = (0..<120).map { _ in
       Decimal(
-        sign: .random() ? .plus : .minus, exponent: .random(in: -30...30), significand: Decimal(Int.random(in: 0...10_000)))
+        sign: .random() ? .plus : .minus, exponent: .random(in: -30...30),
+        significand: Decimal(Int.random(in: 0...10_000)))
     }
     for one in numbers {
       for other in numbers {
@@ -133,7 +138,10 @@ import Testing
         if arguments.isNull(0) || arguments.isNull(1) { return .null }
         return arguments.text(0).localizedStandardContains(arguments.text(1)) ? 1 : 0
       })
-    #expect(try connection.rows("SELECT contains('Crème brûlée', 'BRULEE'), contains('a', 'b'), contains(NULL, 'b')") == [[1, 0, nil]])
+    #expect(
+      try connection.rows("SELECT contains('Crème brûlée', 'BRULEE'), contains('a', 'b'), contains(NULL, 'b')") == [
+        [1, 0, nil]
+      ])
     try connection.register(
       SQLiteFunction(name: "same", argumentCount: -1) { arguments in
         if arguments.integer(0) == 1 { return .real(arguments.real(1)) }

@@ -13,7 +13,8 @@ do {
   case ("measure", let rest) where rest.count <= 1: try measure(folder: rest.first)
   default:
     FileHandle.standardError.write(
-      Data("SQLiteProcess: give one of commit FILE, add FILE COUNT NAME, hold FILE, open FILE read|write, measure\n".utf8))
+      Data(
+        "SQLiteProcess: give one of commit FILE, add FILE COUNT NAME, hold FILE, open FILE read|write, measure\n".utf8))
     exit(64)
   }
 } catch {

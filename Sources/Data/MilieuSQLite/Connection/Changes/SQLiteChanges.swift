@@ -15,7 +15,9 @@ package struct SQLiteChanges: Sendable {
   let rows: [Row]
 
   /// The tables of which rows were changed.
-  package var changedTables: Set<String> { Set(rows.reduce(into: Set<Int32>()) { $0.insert($1.table) }.map { tables[Int($0)] }) }
+  package var changedTables: Set<String> {
+    Set(rows.reduce(into: Set<Int32>()) { $0.insert($1.table) }.map { tables[Int($0)] })
+  }
 
   /// The keys of the rows of a table with which that happened, in order. A row that was changed several times is named each time.
   package func ids(_ kind: Kind, in table: String) -> [Int64] {

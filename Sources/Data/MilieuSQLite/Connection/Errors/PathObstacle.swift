@@ -10,7 +10,8 @@ struct PathObstacle {
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      return Self(cause: "the folder \(folder) does not exist, or may not be looked into", remedy: "Make the folder first.")
+      return Self(
+        cause: "the folder \(folder) does not exist, or may not be looked into", remedy: "Make the folder first.")
     }
     guard isFolder.boolValue else {
       return Self(cause: "\(folder) is no folder", remedy: "Choose a path inside a folder.")

@@ -85,7 +85,8 @@ extension SQLiteError.Kind {
     switch self {
     case .cannotOpen: "Check the path and who may write there."
     case .notADatabase: "Choose another path, or move the file away."
-    case .damaged: "Nothing was changed. Put a copy in its place, or save what is readable with `sqlite3 FILE .recover`."
+    case .damaged:
+      "Nothing was changed. Put a copy in its place, or save what is readable with `sqlite3 FILE .recover`."
     case .readOnly: "Make the file and its folder writable, or open the store for reading only."
     case .locked: "Try again once the other process has finished, or wait longer."
     case .full: "Free some space on the disk and try again; nothing of this transaction was stored."

@@ -80,16 +80,18 @@ extension SQLiteFunction {
       case .null: sqlite3_result_null(context)
       case .integer(let integer): sqlite3_result_int64(context, integer)
       case .real(let real): sqlite3_result_double(context, real)
-      case .text(var text): text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { bytes in
-          bytes.isEmpty
-            ? milieu_result_text(context, "", 0) : milieu_result_text(context, bytes.baseAddress, Int32(bytes.count))
+      case .text(var text):
+        text.withUTF8 { bytes in
+          bytes.withMemoryRebound(to: CChar.self) { bytes in
+            bytes.isEmpty
+              ? milieu_result_text(context, "", 0) : milieu_result_text(context, bytes.baseAddress, Int32(bytes.count))
+          }
         }
-      }
-      case .blob(let data): data.withUnsafeBytes { bytes in
-        bytes.isEmpty
-          ? sqlite3_result_zeroblob(context, 0) : milieu_result_blob(context, bytes.baseAddress, Int32(bytes.count))
-      }
+      case .blob(let data):
+        data.withUnsafeBytes { bytes in
+          bytes.isEmpty
+            ? sqlite3_result_zeroblob(context, 0) : milieu_result_blob(context, bytes.baseAddress, Int32(bytes.count))
+        }
       }
     } catch {
       sqlite3_result_error(context, "\(name): \(error)", -1)

@@ -30,7 +30,8 @@ extension SQLiteConnection {
       return SQLiteTable.Column(
         name: row[0].string, type: row[1].string, isNotNull: row[2] == 1,
         defaultValue: row[3] == .null ? nil : row[3].string,
-        primaryKeyPosition: row[4] == 0 ? nil : Int(row[4].number), collation: collation.map(String.init(cString:)) ?? "")
+        primaryKeyPosition: row[4] == 0 ? nil : Int(row[4].number),
+        collation: collation.map(String.init(cString:)) ?? "")
     }
   }
 

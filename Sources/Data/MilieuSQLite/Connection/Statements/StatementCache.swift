@@ -66,7 +66,9 @@ struct StatementCache {
     static func == (one: Self, other: Self) -> Bool { one.sql.utf8.elementsEqual(other.sql.utf8) }
 
     func hash(into hasher: inout Hasher) {
-      let isDone: Void? = sql.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      let isDone: Void? = sql.utf8.withContiguousStorageIfAvailable {
+        hasher.combine(bytes: UnsafeRawBufferPointer($0))
+      }
       if isDone == nil { for byte in sql.utf8 { hasher.combine(byte) } }
     }
   }
