@@ -134,6 +134,22 @@ import Testing
     let again = try SQLiteConnection(location)
     #expect(try again.placeCount == committed)
     try again.check()
+    try again.close()
+
+    // Not a byte is left, not even for what stands beside a store.
+    let filler = Foundation.open(disk.path("filler"), O_CREAT | O_WRONLY, 0o600)
+    let zeros = [UInt8](repeating: 0, count: 4_096)
+    while Foundation.write(filler, zeros, zeros.count) > 0 {}
+    Foundation.close(filler)
+    #expect(try failure { _ = try SQLiteConnection(.file(disk.path("another"))) }.kind == .full)
+    let store = try Data(contentsOf: URL(filePath: disk.path("store.sqlite")))
+    let refused = try failure {
+      let third = try SQLiteConnection(location)
+      try third.execute("INSERT INTO place (name) VALUES (?)", .text(String(repeating: "y", count: 50_000)))
+    }
+    #expect(refused.kind == .full)
+    #expect(refused.localizedDescription.contains(disk.path("store.sqlite")))
+    #expect(try Data(contentsOf: URL(filePath: disk.path("store.sqlite"))) == store)
   }
 }
 

@@ -22,7 +22,7 @@ struct Place {
   static let select = "SELECT _id, name, note, rating, visits FROM place"
 }
 
-/// Inserts 100,000 rows of five columns and reads them back, through the layer and with SQLite's own calls in turns; says rows a second
+/// Inserts 100,000 rows of five columns and reads them back, all and one by one, through the layer and with SQLite's own calls in turns; says rows a second
 /// of work.
 func measure(folder: String?) throws {
   let folder = folder ?? FileManager.default.temporaryDirectory.path
@@ -45,6 +45,7 @@ func measure(folder: String?) throws {
       // Whoever reads first after a commit finds colder memory.
       try readThroughLayer(connection)
       try note("\(place) layer read") { try readThroughLayer(connection) }
+      try note("\(place) layer find") { try findThroughLayer(connection) }
       try connection.execute("DELETE FROM place")
       try connection.onCommit { _ in }
       try note("\(place) layer insert, noting changes") { try insertThroughLayer(connection) }
@@ -55,6 +56,7 @@ func measure(folder: String?) throws {
         note("\(place) \(kind) insert") { raw.insert(inPlace: false) }
         raw.read()
         note("\(place) \(kind) read") { raw.read() }
+        note("\(place) \(kind) find") { raw.find() }
         raw.empty()
         note("\(place) \(kind) insert, texts not copied") { raw.insert(inPlace: true) }
         raw.close()
@@ -63,7 +65,8 @@ func measure(folder: String?) throws {
   }
   for (name, rows) in best.sorted(by: { $0.key < $1.key }) {
     let words = name.split(separator: " ")
-    let raw = best["\(words[0]) raw \(words.last == "read" ? "read" : "insert")"] ?? rows
+    let kind = ["read", "find"].first { words.last == $0[...] } ?? "insert"
+    let raw = best["\(words[0]) raw \(kind)"] ?? rows
     say("\(name): \(Int(rows / 1_000))k rows/s, \(Int((rows / raw * 100).rounded())) % of raw")
   }
 }
@@ -100,6 +103,19 @@ private func readThroughLayer(_ connection: SQLiteConnection) throws {
     }
   }
   precondition(places.count == Place.all.count && places.last?.note == Place.all.last?.note)
+}
+
+/// Each row by its key, with the statement asked for anew each time.
+private func findThroughLayer(_ connection: SQLiteConnection) throws {
+  var length = 0
+  for id in Int64(1)...100_000 {
+    try connection.withStatement("SELECT name FROM place WHERE _id = ?") { statement in
+      statement.write(id, 0)
+      guard try statement.step() else { return }
+      length += statement.text(0).utf8.count
+    }
+  }
+  precondition(length > 100_000)
 }
 
 /// What somebody would write who uses SQLite directly.
@@ -161,6 +177,23 @@ private struct Raw {
     }
     sqlite3_finalize(statement)
     precondition(places.count == Place.all.count && places.last?.note == Place.all.last?.note)
+  }
+
+  func find() {
+    var length = 0
+    var statement: OpaquePointer?
+    precondition(sqlite3_prepare_v2(handle, "SELECT name FROM place WHERE _id = ?", -1, &statement, nil) == SQLITE_OK)
+    for id in Int64(1)...100_000 {
+      sqlite3_bind_int64(statement, 1, id)
+      guard sqlite3_step(statement) == SQLITE_ROW else { continue }
+      let start = sqlite3_column_text(statement, 0)
+      let name = String(
+        decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, 0))), as: UTF8.self)
+      length += name.utf8.count
+      sqlite3_reset(statement)
+    }
+    sqlite3_finalize(statement)
+    precondition(length > 100_000)
   }
 
   func close() { sqlite3_close(handle) }

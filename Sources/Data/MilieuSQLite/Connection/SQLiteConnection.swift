@@ -112,7 +112,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     let said = SQLiteCode.primary(sqlite3_errcode(handle)) == SQLiteCode.primary(result)
     let message = String(cString: said ? sqlite3_errmsg(handle) : sqlite3_errstr(result))
     defer { wait.forget() }
-    return SQLiteError(code: code, message: message, path: path, waited: wait.waited, sql: sql)
+    return SQLiteError(code: code, message: message, path: path, systemError: sqlite3_system_errno(handle), waited: wait.waited, sql: sql)
   }
 
   func require(_ result: Int32) throws {

@@ -5,13 +5,20 @@ extension SQLiteError {
   /// Names what SQLite answers.
   ///
   /// - Parameters:
+  ///   - systemError: what the system said, if it was asked last.
   ///   - waited: how long was waited for a lock.
   ///   - sql: the statement, if one failed.
-  init(code: Int32, message: String, path: String, waited: Duration = .zero, sql: String? = nil) {
+  init(
+    code: Int32, message: String, path: String, systemError: Int32 = 0, waited: Duration = .zero, sql: String? = nil
+  ) {
     var cause = message
     var remedy: String?
     let kind: Kind
     switch SQLiteCode.primary(code) {
+    // Only what is written to the store itself is told of as a full disk, not what is written beside it.
+    case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError), SQLITE_CANTOPEN where systemError == ENOSPC:
+      kind = .full
+      cause = "\(String(cString: strerror(systemError))) (\(message))"
     // Reading needs a journal's shared memory, too, which has to be made.
     case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH,
       SQLITE_READONLY where code == SQLiteCode.readOnlyFolder || code == SQLiteCode.readOnlyJournal:

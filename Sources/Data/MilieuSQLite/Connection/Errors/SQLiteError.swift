@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a store in a file could not do what it was asked to.
 ///
 /// Its ``description`` says what failed, at which file, why, and what helps.
@@ -59,6 +61,17 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     "\(kind.thing): \(path): \(cause). \(remedy)\(code == 0 ? "" : " (SQLite \(code))")"
   }
+}
+
+extension SQLiteError: LocalizedError {
+  /// The whole description, so that it is what an alert shows.
+  public var errorDescription: String? { description }
+
+  /// Why it failed.
+  public var failureReason: String? { cause }
+
+  /// What helps.
+  public var recoverySuggestion: String? { remedy }
 }
 
 extension SQLiteError.Kind {

@@ -78,7 +78,13 @@ extension SQLiteConnection {
     var attempt: Int32 = 0
     while true {
       do {
-        return try execute("PRAGMA journal_mode = WAL")
+        let mode = try rows("PRAGMA journal_mode = WAL").first?.first
+        guard mode == .text("wal") else {
+          throw SQLiteError(
+            .cannotOpen, path: path, cause: "no journal that is written ahead can be kept in its folder",
+            remedy: "Choose a path on a disk of this machine.")
+        }
+        return
       } catch let error as SQLiteError {
         guard case .locked = error.kind else { throw error }
         guard wait.goOn(attempt: attempt) else { throw failure(error.code) }

@@ -93,10 +93,11 @@ package final class SQLiteStatement {
   /// - Returns: false if there is none; the statement can then be run again.
   /// - Throws: ``SQLiteError``.
   package func step() throws -> Bool {
-    if !isRunning { try begin() } else if !isMine { throw strayUse() }
+    let isFirst = !isRunning
+    if isFirst { try begin() } else if !isMine { throw strayUse() }
     let result = sqlite3_step(handle)
     if result == SQLITE_ROW { return true }
-    try end(result, isOnlyStep: false)
+    try end(result, isOnlyStep: isFirst)
     return false
   }
 
