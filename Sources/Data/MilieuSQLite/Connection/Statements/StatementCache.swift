@@ -1,4 +1,4 @@
-internal import CSQLite
+internal import Foundation
 
 /// Statements that were prepared, by their text; those used longest ago go first.
 struct StatementCache {
@@ -63,7 +63,18 @@ struct StatementCache {
   private struct Key: Hashable {
     let sql: String
 
-    static func == (one: Self, other: Self) -> Bool { one.sql.utf8.elementsEqual(other.sql.utf8) }
+    static func == (one: Self, other: Self) -> Bool {
+      let areEqual = one.sql.utf8.withContiguousStorageIfAvailable { one in
+        other.sql.utf8.withContiguousStorageIfAvailable { other in
+          guard one.count == other.count, let start = one.baseAddress, let otherStart = other.baseAddress else {
+            return one.isEmpty && other.isEmpty
+          }
+          return memcmp(start, otherStart, one.count) == 0
+        }
+      }
+      if case .some(.some(let areEqual)) = areEqual { return areEqual }
+      return one.sql.utf8.elementsEqual(other.sql.utf8)
+    }
 
     func hash(into hasher: inout Hasher) {
       let isDone: Void? = sql.utf8.withContiguousStorageIfAvailable {
