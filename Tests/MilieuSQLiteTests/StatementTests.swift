@@ -80,6 +80,22 @@ import Testing
       ])
   }
 
+  @Test("Several texts of a row, short and long, are each their own")
+  func texts() throws {
+    let connection = try SQLiteConnection(.memory)
+    try connection.execute("CREATE TABLE t (a TEXT, b TEXT, c TEXT)")
+    let rows = (0..<200).map { number in
+      [0, 1, 2].map { SQLiteValue.text(String(repeating: "\(number)/\($0) ", count: number * ($0 + 1) % 23)) }
+    }
+    try connection.withStatement("INSERT INTO t VALUES (?, ?, ?)") { statement in
+      for row in rows {
+        for (column, value) in row.enumerated() { statement.bind(value, column) }
+        try statement.run()
+      }
+    }
+    #expect(try connection.rows("SELECT a, b, c FROM t ORDER BY rowid") == rows)
+  }
+
   @Test("Values that do not fit are errors when the statement runs: NaN, a parameter too many, sums that overflow")
   func outOfRange() throws {
     let connection = try SQLiteConnection(.memory)

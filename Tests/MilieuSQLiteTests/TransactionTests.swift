@@ -67,6 +67,8 @@ import Testing
   func changes() throws {
     let connection = try SQLiteConnection(.memory)
     try makePlaces(connection)
+    // Prepared without a listener, this would tell nothing.
+    try connection.execute("DELETE FROM place")
     var told: [SQLiteChanges] = []
     try connection.onCommit { told.append($0) }
     try connection.transaction {
@@ -145,5 +147,49 @@ import Testing
     }
     #expect(error.kind == .misuse && error.cause.contains("had ended"))
     #expect(try connection.placeCount == 0)
+  }
+
+  @Test("An interruption that lasts, as another statement is running, still leaves nothing of the transaction", arguments: [false, true])
+  func lastingInterruption(isWrite: Bool) throws {
+    let connection = try SQLiteConnection(.memory)
+    try makePlaces(connection, count: 3)
+    try connection.withStatement("SELECT name FROM place") { outer throws in
+      #expect(try outer.step())
+      let error = try failure {
+        try connection.transaction {
+          try connection.execute("INSERT INTO place (name) VALUES ('undone')")
+          connection.interrupt()
+          if isWrite { try connection.execute("DELETE FROM place") } else { _ = try connection.placeCount }
+        }
+      }
+      #expect(error.kind == .interrupted)
+      #expect(try failure { _ = try outer.step() }.kind == .interrupted)
+    }
+    #expect(try connection.placeCount == 3)
+    #expect(try !connection.isInTransaction)
+    try connection.transaction { try connection.execute("INSERT INTO place (name) VALUES ('stored')") }
+    #expect(try connection.placeCount == 4)
+  }
+
+  @Test("What goes on after the whole transaction was undone is not stored by itself")
+  func goingOn() throws {
+    let connection = try SQLiteConnection(.memory)
+    try makePlaces(connection, count: 3)
+    try connection.register(
+      SQLiteFunction(name: "interrupted", argumentCount: 0, isDeterministic: false) { [weak connection] _ in
+        connection?.interrupt()
+        return 1
+      })
+    let error = try failure {
+      try connection.transaction {
+        try connection.execute("INSERT INTO place (name) VALUES ('undone')")
+        #expect(try failure { try connection.execute("DELETE FROM place WHERE interrupted()") }.kind == .interrupted)
+        // SQLite has undone all, and would store each of these at once.
+        #expect(try failure { try connection.execute("INSERT INTO place (name) VALUES ('B')") }.kind == .misuse)
+        #expect(try failure { try connection.transaction { _ = try connection.placeCount } }.kind == .misuse)
+      }
+    }
+    #expect(error.kind == .misuse && error.cause.contains("nothing of it was stored"))
+    #expect(try connection.placeCount == 3)
   }
 }

@@ -30,6 +30,10 @@ package final class SQLiteConnection: @unchecked Sendable {
   var recorder: ChangeRecorder?
   var dataVersion: Int64 = 0
   var savepoints = 0
+  /// Whether the work of a transaction is being done.
+  var isInsideTransaction = false
+  /// Whether a transaction was undone, or has to be, while its work is being done: nothing more may be stored then.
+  var isBroken = false
 
   /// Opens a database; makes it if there is none.
   ///

@@ -39,7 +39,7 @@ extension SQLiteError {
     case SQLITE_FULL: kind = .full
     case SQLITE_CONSTRAINT: kind = .constraint(SQLiteConstraint(code: code, message: message))
     case SQLITE_RANGE, SQLITE_TOOBIG: kind = .outOfRange
-    case SQLITE_INTERRUPT: kind = .interrupted
+    case SQLITE_INTERRUPT, SQLITE_ABORT: kind = .interrupted
     case SQLITE_MISUSE: kind = .misuse
     case SQLITE_IOERR, SQLITE_PROTOCOL: kind = .inputOutput
     case SQLITE_NOMEM: kind = .memory

@@ -131,7 +131,7 @@ package final class SQLiteStatement {
       throw SQLiteError.misuse(
         "a statement was run from within itself: \(sql)", path: path, remedy: "Go through its rows first, or reset it.")
     }
-    if attention.isNeeded { connection.statementBegins() }
+    if attention.isNeeded { try connection.statementBegins() }
     isRunning = true
   }
 
@@ -144,7 +144,7 @@ package final class SQLiteStatement {
     }
     let failure = connection.failure(result, sql: sql)
     sqlite3_reset(handle)
-    if isOnlyStep { connection.recorder?.cutToMark() }
+    connection.statementFailed(isWhole: isOnlyStep)
     throw failure
   }
 

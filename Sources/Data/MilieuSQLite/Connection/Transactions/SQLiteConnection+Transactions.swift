@@ -21,29 +21,26 @@ extension SQLiteConnection {
   /// - Throws: ``SQLiteError``, or what `body` throws.
   package func transaction<Result>(_ kind: TransactionKind = .immediate, _ body: () throws -> Result) throws -> Result {
     try use {
-      guard try !isInTransaction else { return try savepoint(body) }
+      if isInsideTransaction { return try savepoint(body) }
+      if isBroken { try settle() }
+      if try isInTransaction { return try savepoint(body) }
       try execute(kind == .immediate ? "BEGIN IMMEDIATE" : "BEGIN DEFERRED")
-      let result: Result
       do {
-        result = try body()
+        isInsideTransaction = true
+        defer { isInsideTransaction = false }
+        let result = try body()
+        guard try !isBroken && isInTransaction else { throw ended() }
+        do {
+          try execute("COMMIT")
+        } catch {
+          throw namingForeignKey(error)
+        }
+        return result
       } catch {
+        isBroken = false
         try undo("ROLLBACK")
         throw error
       }
-      // Some failures end it on SQLite's side, as a full disk does.
-      guard try isInTransaction else {
-        throw SQLiteError.misuse(
-          "a transaction had ended before its work returned, and nothing of it up to then was stored", path: path,
-          remedy: "Let errors of statements out of the transaction.")
-      }
-      do {
-        try execute("COMMIT")
-      } catch {
-        let named = namingForeignKey(error)
-        try undo("ROLLBACK")
-        throw named
-      }
-      return result
     }
   }
 
@@ -62,23 +59,60 @@ extension SQLiteConnection {
         try execute("RELEASE \(name)")
         return result
       } catch {
+        guard !isBroken else { throw error }
         try undo("ROLLBACK TO \(name)")
         if let mark { recorder?.cut(to: mark) }
-        try undo("RELEASE \(name)")
+        if !isBroken { try undo("RELEASE \(name)") }
         throw error
       }
     }
   }
 
   /// Undoes what SQLite has not undone itself. What interrupted the work must not interrupt this.
+  ///
+  /// As long as a statement runs that was running when the interruption came, it ends all others. Undoing then waits for its end.
   private func undo(_ sql: String) throws {
     while try isInTransaction {
       do {
         return try execute(sql)
       } catch let error as SQLiteError where error.kind == .interrupted {
-        continue
+        if isAnyStatementRunning { return breakTransaction() }
       }
     }
+  }
+
+  private var isAnyStatementRunning: Bool {
+    var statement = sqlite3_next_stmt(handle, nil)
+    while let running = statement {
+      if sqlite3_stmt_busy(running) != 0 { return true }
+      statement = sqlite3_next_stmt(handle, running)
+    }
+    return false
+  }
+
+  /// Nothing more is stored until the transaction is undone.
+  func breakTransaction() {
+    isBroken = true
+    attention.isNeeded = true
+  }
+
+  /// Undoes a broken transaction, once its work has returned.
+  func settle() throws {
+    guard !isInsideTransaction else { throw ended() }
+    isBroken = false
+    guard try isInTransaction else { return }
+    do {
+      try execute("ROLLBACK")
+    } catch {
+      breakTransaction()
+      throw error
+    }
+  }
+
+  private func ended() -> SQLiteError {
+    SQLiteError.misuse(
+      "a transaction had ended before its work returned, and nothing of it was stored", path: path,
+      remedy: "Let errors of statements out of the transaction.")
   }
 
   /// Says which tables are meant, while the rows are still there.
