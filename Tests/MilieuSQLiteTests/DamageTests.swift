@@ -111,6 +111,17 @@ import Testing
     #expect(try connection.placeCount == 6)
   }
 
+  @Test("A process whose files may not grow is told so, and all that was committed is there")
+  func limitedFiles() throws {
+    let folder = try Folder()
+    let said = try OtherProcess("fill", folder.path()).lines()
+    try #require(said.count == 2)
+    #expect(said[1].hasPrefix("The store has no room left: \(folder.path()): File too large"))
+    let connection = try SQLiteConnection(folder.location())
+    #expect(try connection.integer("SELECT count(*) FROM filling") == Int64(said[0]))
+    try connection.check()
+  }
+
   @Test(
     "A disk that is full is an error of that name, and all that was committed is there",
     .enabled(if: SmallDisk.isPossible))

@@ -67,8 +67,9 @@ import Testing
   func changes() throws {
     let connection = try SQLiteConnection(.memory)
     try makePlaces(connection)
+    try connection.execute("CREATE TABLE alone (_id INTEGER PRIMARY KEY)")
     // Prepared without a listener, this would tell nothing.
-    try connection.execute("DELETE FROM place")
+    try connection.execute("DELETE FROM alone")
     var told: [SQLiteChanges] = []
     try connection.onCommit { told.append($0) }
     try connection.transaction {
@@ -105,6 +106,9 @@ import Testing
     try connection.execute("INSERT INTO place (_id, name) VALUES (20, 'C'), (21, 'D')")
     try connection.execute("DELETE FROM place")
     #expect(told.last?.ids(.deleted, in: "place").sorted() == [20, 21])
+    try connection.execute("INSERT INTO alone VALUES (1), (2)")
+    try connection.execute("DELETE FROM alone")
+    #expect(told.last?.ids(.deleted, in: "alone") == [1, 2])
     #expect(
       try connection.rows("INSERT INTO place (name) VALUES ('E') RETURNING name") == [["E"]])
     #expect(told.last?.ids(.inserted, in: "place") == [1])
@@ -149,7 +153,9 @@ import Testing
     #expect(try connection.placeCount == 0)
   }
 
-  @Test("An interruption that lasts, as another statement is running, still leaves nothing of the transaction", arguments: [false, true])
+  @Test(
+    "An interruption that lasts, as another statement is running, still leaves nothing of the transaction",
+    arguments: [false, true])
   func lastingInterruption(isWrite: Bool) throws {
     let connection = try SQLiteConnection(.memory)
     try makePlaces(connection, count: 3)

@@ -72,3 +72,22 @@ func openAsNobody(_ path: String, isReadOnly: Bool) {
     say("\(error)")
   }
 }
+
+/// Fills a file until it may not grow; says how many rows it holds then, and what was said.
+func fill(_ path: String) throws {
+  signal(SIGXFSZ, SIG_IGN)
+  let connection = try SQLiteConnection(.file(path))
+  try connection.execute("CREATE TABLE filling (_id INTEGER PRIMARY KEY, text TEXT)")
+  var limit = rlimit(rlim_cur: 300_000, rlim_max: 300_000)
+  guard setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { return say("no limit") }
+  var count = 0
+  do {
+    while true {
+      try connection.execute("INSERT INTO filling (text) VALUES (?)", .text(String(repeating: "x", count: 3_000)))
+      count += 1
+    }
+  } catch {
+    say("\(count)")
+    say("\(error)")
+  }
+}

@@ -51,6 +51,20 @@ static inline int milieu_read_beginning(sqlite3 *connection, void *bytes, int co
   return file->pMethods->xRead(file, bytes, count, 0);
 }
 
+/// What the system said when it last failed to read or write the store or its journal. The library keeps it for each file.
+static inline int milieu_last_system_error(sqlite3 *connection) {
+  static const int files[] = {SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER};
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    sqlite3_file *file = NULL;
+    if (sqlite3_file_control(connection, "main", files[i], &file) != SQLITE_OK) continue;
+    // A journal in memory can do little.
+    if (file == NULL || file->pMethods == NULL || file->pMethods->xFileControl == NULL) continue;
+    int error = 0;
+    if (file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error) == SQLITE_OK && error != 0) return error;
+  }
+  return 0;
+}
+
 /// A number that no other running thread has.
 static inline uintptr_t milieu_this_thread(void) { return (uintptr_t)__builtin_thread_pointer(); }
 

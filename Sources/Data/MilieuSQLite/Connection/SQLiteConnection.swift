@@ -115,8 +115,10 @@ package final class SQLiteConnection: @unchecked Sendable {
     let code = SQLiteCode.primary(extended) == SQLiteCode.primary(result) ? extended : result
     let said = SQLiteCode.primary(sqlite3_errcode(handle)) == SQLiteCode.primary(result)
     let message = String(cString: said ? sqlite3_errmsg(handle) : sqlite3_errstr(result))
+    let systemError = SQLiteCode.primary(result) == SQLITE_IOERR ? milieu_last_system_error(handle) : 0
     defer { wait.forget() }
-    return SQLiteError(code: code, message: message, path: path, systemError: sqlite3_system_errno(handle), waited: wait.waited, sql: sql)
+    return SQLiteError(
+      code: code, message: message, path: path, systemError: systemError, waited: wait.waited, sql: sql)
   }
 
   func require(_ result: Int32) throws {

@@ -15,8 +15,8 @@ extension SQLiteError {
     var remedy: String?
     let kind: Kind
     switch SQLiteCode.primary(code) {
-    // Only what is written to the store itself is told of as a full disk, not what is written beside it.
-    case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemError), SQLITE_CANTOPEN where systemError == ENOSPC:
+    // SQLite takes these for failures of the disk.
+    case SQLITE_IOERR where systemError == EDQUOT || systemError == EFBIG:
       kind = .full
       cause = "\(String(cString: strerror(systemError))) (\(message))"
     // Reading needs a journal's shared memory, too, which has to be made.
