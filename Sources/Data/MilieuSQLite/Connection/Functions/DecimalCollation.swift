@@ -1,8 +1,8 @@
 extension SQLiteCollation {
   /// Compares decimal numbers that are written as text by what they are worth, exactly: 9 comes before 10, and 1.0 is 1.
   ///
-  /// What is no number comes after all numbers, byte by byte. The command `sqlite3` knows a collation of the same name that does the same
-  /// with numbers.
+  /// What is no number comes after all numbers, byte by byte. The command `sqlite3` brings a collation of the same name, so that it can read
+  /// and sort such columns; it takes 1.0 and 1 for two numbers, though.
   package static let decimal = SQLiteCollation(name: "decimal") { one, other in
     switch (DecimalText(one), DecimalText(other)) {
     case (let one?, let other?): one.compared(with: other)
