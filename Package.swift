@@ -49,7 +49,12 @@ let package = Package(
       path: "Sources/Effects/MilieuEffectViews"),
 
     // Data
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev", "pkg-config"])]),
     .target(name: "MilieuData", dependencies: ["MilieuMacros"], path: "Sources/Data/MilieuData"),
+    .target(
+      name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
 
     // Hosts
     .target(
@@ -100,6 +105,10 @@ let package = Package(
         "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
       ]),
     .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData"]),
+    // What the tests of the store run beside them, and kill.
+    .executableTarget(
+      name: "SQLiteProcess", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite"], path: "Tests/SQLiteProcess"),
+    .testTarget(name: "MilieuSQLiteTests", dependencies: ["MilieuData", "MilieuSQLite", "SQLiteProcess"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

@@ -24,10 +24,11 @@ import Testing
 
   @Test(
     "C libraries are met in the files that wrap them",
-    arguments: ["CConformances", "CThreads", "CWebSockets", "CZlib"])
+    arguments: ["CConformances", "CSQLite", "CThreads", "CWebSockets", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
       "CConformances": "Sources/UI/MilieuRuntime/Records/",
+      "CSQLite": "Sources/Data/MilieuSQLite/Connection/",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
       "CZlib": "Sources/Hosts/MilieuWeb/Compression/",
       "CThreads": "Sources/Core/MilieuEnvironment/",

@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// What is in the way of opening a file. SQLite says only that something is.
+struct PathObstacle {
+  let cause: String
+  let remedy: String
+
+  /// What is wrong with the path, if that can be told.
+  static func find(at path: String) -> Self? {
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      return Self(
+        cause: "the folder \(folder) does not exist, or may not be looked into", remedy: "Make the folder first.")
+    }
+    guard isFolder.boolValue else {
+      return Self(cause: "\(folder) is no folder", remedy: "Choose a path inside a folder.")
+    }
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      if isFolder.boolValue { return Self(cause: "it is a folder", remedy: "Choose the path of a file.") }
+      if access(path, R_OK) != 0 {
+        return Self(cause: "the file may not be read by this user", remedy: "Run `chmod u+rw` on it as its owner.")
+      }
+    }
+    if access(folder, W_OK | X_OK) != 0 {
+      return Self(
+        cause: "this user may not make files in the folder \(folder), where the journal has to stand beside the store",
+        remedy: "Make the folder writable, or choose another one.")
+    }
+    return nil
+  }
+}
