@@ -48,6 +48,13 @@ let package = Package(
       name: "MilieuEffectViews", dependencies: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"],
       path: "Sources/Effects/MilieuEffectViews"),
 
+    // Data
+    .target(name: "MilieuData", path: "Sources/Data/MilieuData"),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev", "pkg-config"])]),
+    .target(name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
+
     // Hosts
     .target(
       name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
@@ -96,6 +103,7 @@ let package = Package(
       dependencies: [
         "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
       ]),
+    .testTarget(name: "MilieuSQLiteTests", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
