@@ -1,43 +1,43 @@
 public import Foundation
 
-// Foundation on Linux lacks what `#Predicate` makes of a predicate within another; the names are those it has elsewhere.
-
 extension PredicateExpressions {
-  /// `evaluate(_:)` of another predicate in a predicate: how predicates are composed while the program runs.
-  public struct PredicateEvaluate<Condition: PredicateExpression, each Input: PredicateExpression>: PredicateExpression
-  where Condition.Output == Predicate<repeat (each Input).Output> {
+  /// What another predicate says: how predicates are composed while the program runs.
+  ///
+  /// Foundation on Linux has no such expression, and its `#Predicate` refuses `evaluate(_:)`. Elsewhere the other predicate is an expression
+  /// of its own; here it is a value, since only what is `Codable` could be one.
+  public struct PredicateEvaluate<each Input: PredicateExpression>: PredicateExpression {
     /// What it gives: what the other predicate says.
     public typealias Output = Bool
 
     /// The other predicate.
-    public let predicate: Condition
+    public let predicate: Predicate<repeat (each Input).Output>
 
     /// What it is asked about.
     public let input: (repeat each Input)
 
     /// Makes the expression.
-    public init(predicate: Condition, input: repeat each Input) {
+    public init(predicate: Predicate<repeat (each Input).Output>, input: repeat each Input) {
       self.predicate = predicate
       self.input = (repeat each input)
     }
 
     /// Asks the other predicate.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
-      try predicate.evaluate(bindings).evaluate(repeat (each input).evaluate(bindings))
+      try predicate.evaluate(repeat (each input).evaluate(bindings))
     }
   }
 
-  /// What `#Predicate` calls for `evaluate(_:)` of a predicate.
-  public static func build_evaluate<Condition, each Input>(
-    _ predicate: Condition, _ input: repeat each Input
-  ) -> PredicateEvaluate<Condition, repeat each Input> {
-    PredicateEvaluate(predicate: predicate, input: repeat each input)
+  /// A predicate about other values, as a part of one that is being built.
+  public static func build_evaluate<each Input>(
+    _ predicate: Value<Predicate<repeat (each Input).Output>>, _ input: repeat each Input
+  ) -> PredicateEvaluate<repeat each Input> {
+    PredicateEvaluate(predicate: predicate.value, input: repeat each input)
   }
 }
 
-extension PredicateExpressions.PredicateEvaluate: Sendable where Condition: Sendable, repeat each Input: Sendable {}
+extension PredicateExpressions.PredicateEvaluate: Sendable where repeat each Input: Sendable {}
 
-extension PredicateExpressions.PredicateEvaluate: Codable where Condition: Codable, repeat each Input: Codable {
+extension PredicateExpressions.PredicateEvaluate: Codable where repeat each Input: Codable {
   /// Always fails, as Foundation's does: such a predicate has no archive.
   public func encode(to encoder: any Encoder) throws {
     throw EncodingError.invalidValue(
@@ -55,4 +55,4 @@ extension PredicateExpressions.PredicateEvaluate: Codable where Condition: Codab
 }
 
 extension PredicateExpressions.PredicateEvaluate: StandardPredicateExpression
-where Condition: StandardPredicateExpression, repeat each Input: StandardPredicateExpression {}
+where repeat each Input: StandardPredicateExpression {}

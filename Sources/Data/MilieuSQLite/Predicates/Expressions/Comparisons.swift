@@ -9,9 +9,7 @@ extension PredicateExpressions.Equal: TranslatableExpression {
 extension PredicateExpressions.NotEqual: TranslatableExpression {
   func term(in translator: Translator) throws(Untranslatable) -> Term {
     let (left, right) = (try translator.term(lhs), try translator.term(rhs))
-    if let difference = try translator.difference(left, right) { return .value(difference) }
-    let equality = try translator.equality(left, right)
-    return .value(.condition("(NOT \(equality.decided))", failure: equality.failure))
+    return .value(try translator.difference(left, right))
   }
 }
 
@@ -55,17 +53,20 @@ extension Translator {
     return .condition("(\(equal) AND \(isNumber))", isNullable: left.isNullable != right.isNullable, failure: failure)
   }
 
-  /// `!=`; `nil` where only the opposite of equality says it.
-  func difference(_ left: Term, _ right: Term) throws(Untranslatable) -> ValueTerm? {
-    if absence(left, right) != nil || absence(right, left) != nil { return nil }
+  /// `!=`, which is never NULL.
+  func difference(_ left: Term, _ right: Term) throws(Untranslatable) -> ValueTerm {
+    if let test = absence(left, right) ?? absence(right, left) {
+      return .condition("(NOT \(test.sql))", failure: test.failure)
+    }
     let sides = try operands(left, right)
-    guard sides.left.kind.agrees(with: sides.right.kind), sides.left.kind.format != .json,
-      !(sides.left.isMaybeNaN && sides.right.isMaybeNaN)
-    else { return nil }
+    let equality = try equality(sides)
+    guard !(sides.left.isMaybeNaN && sides.right.isMaybeNaN) else {
+      return .condition("(NOT \(equality.decided))", failure: equality.failure)
+    }
     let isNullable = sides.left.isNullable || sides.right.isNullable
     return .condition(
       "(\(sides.left.sql) \(isNullable ? "IS NOT" : "<>") \(sides.right.sql)\(sides.left.kind.collation))",
-      failure: either(sides.left.failure, sides.right.failure))
+      failure: equality.failure)
   }
 
   /// `<` or `<=`.

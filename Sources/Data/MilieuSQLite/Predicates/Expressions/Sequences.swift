@@ -8,18 +8,10 @@ extension PredicateExpressions.SequenceContains: TranslatableExpression {
       if Swift.type(of: value) is any RangeExpression.Type {
         return .value(try translator.contains(translator.range(.constant(value)), translator.operand(element)))
       }
-      if value is String { throw Untranslatable("SQL has no counterpart of a Character") }
       guard let sequence = value as? any Sequence else { throw Untranslatable("\(type(of: value)) is no sequence") }
       return .value(try translator.isElement(element, of: Array(erasing: sequence)))
     case .range(let range): return .value(try translator.contains(range, translator.operand(element)))
     case .value(let value):
-      if value.kind == .text, case .constant(let constant) = element, let character = constant as? Character {
-        let parameter = translator.parameter(.text(String(character)))
-        return .value(
-          .condition(
-            "\(PredicateFunctions.contains)(\(value.sql), \(parameter))", isNullable: value.isNullable,
-            failure: value.failure))
-      }
       return .value(try translator.contains(translator.collection(value, of: LHS.Output.self), element))
     case .collection(let collection): return .value(try translator.contains(collection, element))
     case .row: throw Untranslatable("a model is no sequence")

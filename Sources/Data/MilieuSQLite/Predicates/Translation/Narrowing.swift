@@ -51,8 +51,10 @@ extension Translator {
   private func approximation(of expression: any StandardPredicateExpression<Bool>) -> String? {
     guard let disjunction = expression as? any DisjunctionExpression else { return nil }
     var conditions: [String] = []
+    let start = parameters.count
     for part in disjunction.parts {
       guard let part = part as? any StandardPredicateExpression<Bool>, let condition = narrowing(part).condition else {
+        parameters.removeSubrange(start...)
         return nil
       }
       conditions.append("(\(condition))")
