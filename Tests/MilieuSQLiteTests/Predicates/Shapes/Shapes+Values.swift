@@ -26,6 +26,7 @@ extension Shape {
     let angstrom = "\u{212B}se"
     let kelvin = "\u{212A}"
     let family = "\u{1F468}"
+    let before = ComparisonResult.orderedAscending
     let attack = "'; DROP TABLE Pet; --"
     let zero = "\0x"
     return [
@@ -55,6 +56,7 @@ extension Shape {
       Shape("localizedStandardContains", #Predicate<Pet> { $0.name.localizedStandardContains("E") }),
       Shape("caseInsensitiveCompare", #Predicate<Pet> { $0.name.caseInsensitiveCompare("A") .rawValue == 0 }),
       Shape("localizedCompare", #Predicate<Pet> { $0.name.localizedCompare("b") .rawValue == -1 }),
+      Shape("result of a comparison", #Predicate<Pet> { $0.name.caseInsensitiveCompare("b") != before }),
       Shape("injection by ==", #Predicate<Pet> { $0.name == attack }),
       Shape("injection by contains", #Predicate<Pet> { $0.name.contains(attack) }),
       Shape("injection by starts", #Predicate<Pet> { $0.name.starts(with: attack) }),

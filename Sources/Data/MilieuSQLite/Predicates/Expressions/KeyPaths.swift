@@ -68,6 +68,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
 
   /// Whether this is `rawValue`: by the schema's word, or because it gives it for each of a type's cases.
   private func isRawValue(in translator: Translator) -> Bool {
+    if keyPath == \ComparisonResult.rawValue { return true }
     if case .rawValue? = translator.schema.storage(of: keyPath) { return true }
     guard let type = Root.Output.self as? any (CaseIterable & RawRepresentable).Type else { return false }
     return givesRawValue(of: type)

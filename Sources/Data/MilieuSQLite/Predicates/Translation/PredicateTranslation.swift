@@ -55,7 +55,7 @@ extension PredicateTranslation {
     let narrowing = translator.narrowing(predicate.expression)
     source = "\(table.quotedName) AS \(alias)\(translator.joins(of: 0))"
     condition = narrowing.condition ?? "1"
-    parameters = translator.parameters
+    parameters = translator.parameters(in: condition, source)
     remainder =
       narrowing.rest.isEmpty
       ? nil : PredicateRemainder(reasons: narrowing.reasons, parts: narrowing.rest, variable: predicate.variable)

@@ -88,13 +88,26 @@ final class Translator {
     if kind == .boolean, case .integer(let truth) = stored {
       return ValueTerm(sql: truth == 1 ? "1" : "0", kind: kind)
     }
-    return ValueTerm(sql: parameter(stored), kind: kind, isMaybeNaN: stored == .text(SQLValue.notANumber))
+    return ValueTerm(sql: parameter(stored), kind: kind, isMaybeNaN: kind.isFloating && stored == .text(SQLValue.notANumber))
   }
 
   /// The name of a new parameter.
   func parameter(_ value: SQLValue) -> String {
     parameters.append(value)
     return "?\(parameters.count)"
+  }
+
+  /// The parameters up to the last that a statement uses; SQLite takes no more.
+  ///
+  /// What was said of an optional is not used if in the end only its presence is asked for.
+  func parameters(in statement: String...) -> [SQLValue] {
+    var used = parameters.count
+    while used > 0 {
+      let name = Array("?\(used)".utf8)
+      if statement.contains(where: { $0.utf8.hasSubsequence(name) }) { break }
+      used -= 1
+    }
+    return Array(parameters.prefix(used))
   }
 
   // MARK: - Rows
@@ -142,5 +155,16 @@ final class Translator {
       (self.parameters, self.bindings, self.joins, self.aliases) = (parameters, bindings, joins, aliases)
       throw error
     }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether some bytes stand in a row in it. They are looked for from the end, where the last parameter is.
+  fileprivate func hasSubsequence(_ sought: [UInt8]) -> Bool {
+    withContiguousStorageIfAvailable { bytes in
+      stride(from: bytes.count - sought.count, through: 0, by: -1).contains { start in
+        sought.indices.allSatisfy { bytes[start + $0] == sought[$0] }
+      }
+    } ?? true
   }
 }
