@@ -16,6 +16,7 @@ final class ZooWorld {
     "\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F468}", "\u{DF}", "ss", "SS",
     "\u{130}", "i", "'; DROP TABLE Pet; --", "\" OR 1=1", "%", "_", "a%b", "?1", "\\", "NaN", "1", "01", "tag", "Tag",
     "\u{1100}\u{1161}", "\u{AC00}", "ab\u{301}", "z", "~",
+    "\0", "a\0b", "a\\u0000b",
   ]
   // A column of reals forgets the sign of zero, so that a model that is read has none.
   static let numbers = [0.0, 1, -1, 0.1, 0.2, 0.3, 1.5, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, 1e300, -2.25]

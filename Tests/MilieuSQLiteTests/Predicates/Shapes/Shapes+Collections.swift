@@ -87,11 +87,14 @@ extension Shape {
   }
 
   static var members: [Shape] {
+    let zero = "a\0b"
     let accent = "e\u{301}"
     return [
       Shape("texts contain", #Predicate<Pet> { $0.tags.contains("a") }),
       Shape("texts contain in other scalars", #Predicate<Pet> { $0.tags.contains(accent) }),
       Shape("texts contain where", #Predicate<Pet> { $0.tags.contains { $0.starts(with: "a") } }),
+      Shape("texts contain a zero", #Predicate<Pet> { $0.tags.contains(zero) }),
+      Shape("member with a zero", #Predicate<Pet> { $0.address.town.name == zero || ($0.address.lines.last ?? "") == zero }),
       Shape("texts all", #Predicate<Pet> { $0.tags.allSatisfy { $0.count < 2 } }),
       Shape("texts count", #Predicate<Pet> { $0.tags.count > 1 }),
       Shape("texts isEmpty", #Predicate<Pet> { $0.tags.isEmpty }),

@@ -51,10 +51,9 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
     case .collectionIsEmpty:
       return .value(value.compared("= 0", sql: "json_array_length(\(json.column), \(json.path.quotedText))"))
     case .collectionFirst:
-      return .value(try translator.element(of: value, JSONPlace(column: json.column, path: json.path + "[0]"), Output.self))
+      return .value(try translator.element(of: value, json.element("0"), Output.self))
     case .bidirectionalCollectionLast:
-      return .value(
-        try translator.element(of: value, JSONPlace(column: json.column, path: json.path + "[#-1]"), Output.self))
+      return .value(try translator.element(of: value, json.element("#-1"), Output.self))
     case nil: break
     }
     guard case .member(let key)? = translator.schema.storage(of: keyPath) else {
@@ -140,7 +139,7 @@ extension Translator {
   func element(of owner: ValueTerm, _ place: JSONPlace, _ type: Any.Type) throws(Untranslatable) -> ValueTerm {
     let kind = try jsonKind(of: type)
     return ValueTerm(
-      sql: place.value, kind: kind, isNullable: owner.isNullable || type is any OptionalType.Type, failure: owner.failure,
+      sql: place.value(of: kind), kind: kind, isNullable: owner.isNullable || type is any OptionalType.Type, failure: owner.failure,
       vanishing: owner.vanishing, json: kind.format == .json ? place : nil)
   }
 

@@ -146,7 +146,10 @@ extension Translator {
     guard kind.isOrdered, collection.isJSON else {
       throw Untranslatable("values of \(collection.element) have another order in SQL")
     }
-    let sql = try query(collection) { alias, _ in "\(function)(\(alias).value\(kind.collation))" }
+    let sql = try query(collection) { element in
+      guard case .value(let value) = element else { return "NULL" }
+      return "\(function)(\(value.sql)\(kind.collation))"
+    }
     guard let presence = collection.presence else {
       return .value(ValueTerm(sql: "(\(sql))", kind: kind, isNullable: true, failure: collection.failure))
     }

@@ -14,8 +14,7 @@ extension PredicateExpressions.CollectionIndexSubscript: TranslatableExpression 
         Wrapped.Output.self is any ArrayType.Type
       else { throw Untranslatable("SQL looks up only elements of arrays kept as JSON, by constants") }
       guard position >= 0 else { return .value(failing("1")) }
-      let place = JSONPlace(column: json.column, path: "\(json.path)[\(position)]")
-      var element = try translator.element(of: value, place, Output.self)
+      var element = try translator.element(of: value, json.element("\(position)"), Output.self)
       element.failure = either(
         element.failure,
         "(COALESCE(json_array_length(\(json.column), \(json.path.quotedText)), 0) <= \(position))")

@@ -19,6 +19,7 @@ package enum PredicateFunctions {
   static let localizedContains = "swift_localized_contains"
   static let caseInsensitiveCompare = "swift_case_insensitive_compare"
   static let localizedCompare = "swift_localized_compare"
+  static let jsonText = "swift_json_text"
   static let negated = "swift_negated"
 
   /// The function for an operation on floating point numbers.
@@ -32,7 +33,7 @@ package enum PredicateFunctions {
   /// - Parameter connection: An open `sqlite3 *`, used by one thread at a time.
   /// - Returns: SQLite's result code; `SQLITE_OK` if all are known.
   package static func register(on connection: OpaquePointer) -> Int32 {
-    for register in [registerCollations, registerTexts, registerMatches, registerNumbers] {
+    for register in [registerCollations, registerTexts, registerMatches, registerJSON, registerNumbers] {
       let code = register(connection)
       if code != SQLITE_OK { return code }
     }

@@ -23,8 +23,24 @@ extension SQLValue {
 
 extension String {
   /// The name as SQL writes one, whatever is in it.
-  var quotedName: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
+  var quotedName: String { quoted("\"") }
 
   /// The text as SQL writes one, whatever is in it. Zero bytes must not be in it; values are parameters instead.
-  var quotedText: String { "'" + replacing("'", with: "''") + "'" }
+  var quotedText: String { quoted("'") }
+
+  private func quoted(_ quote: Unicode.Scalar) -> String {
+    var text = ""
+    text.reserveCapacity(utf8.count + 2)
+    text.unicodeScalars.append(quote)
+    if utf8.contains(UInt8(ascii: quote)) {
+      for scalar in unicodeScalars {
+        if scalar == quote { text.unicodeScalars.append(quote) }
+        text.unicodeScalars.append(scalar)
+      }
+    } else {
+      text += self
+    }
+    text.unicodeScalars.append(quote)
+    return text
+  }
 }

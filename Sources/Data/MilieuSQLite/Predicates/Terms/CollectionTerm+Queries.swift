@@ -29,12 +29,12 @@ extension Translator {
   /// A query for the elements of a collection that its filters let pass.
   ///
   /// - Parameters:
-  ///   - select: What is asked for, said of an element's name and of what stands for it.
-  ///   - test: A further condition.
+  ///   - test: A further condition on an element.
+  ///   - select: What is asked for of it.
   func query(
     _ collection: CollectionTerm,
     where test: (Term) throws(Untranslatable) -> String? = { (_: Term) throws(Untranslatable) -> String? in nil },
-    select: (_ alias: String, Term) -> String
+    select: (Term) -> String
   ) throws(Untranslatable) -> String {
     let scope = newScope()
     let alias = newAlias()
@@ -50,7 +50,7 @@ extension Translator {
     if let condition = try test(element) { conditions.append(condition) }
     from += joins(of: scope)
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
-    return "SELECT \(select(alias, element)) FROM \(from)\(filter)"
+    return "SELECT \(select(element)) FROM \(from)\(filter)"
   }
 
   private func elements(
@@ -70,7 +70,7 @@ extension Translator {
     case .json(let place):
       let kind = try jsonKind(of: collection.element)
       let value = ValueTerm(
-        sql: "\(alias).value", kind: kind, isNullable: collection.element is any OptionalType.Type,
+        sql: place.value(of: kind, eachAs: alias), kind: kind, isNullable: collection.element is any OptionalType.Type,
         json: kind.format == .json ? JSONPlace(column: "\(alias).value", path: "$") : nil)
       return ("json_each(\(place.column), \(place.path.quotedText)) AS \(alias)", [], .value(value))
     }
@@ -78,7 +78,7 @@ extension Translator {
 
   /// How many there are.
   func count(_ collection: CollectionTerm) throws(Untranslatable) -> ValueTerm {
-    let sql = try query(collection) { _, _ in "COUNT(*)" }
+    let sql = try query(collection) { _ in "COUNT(*)" }
     return ValueTerm(
       sql: collection.presence.map { "(CASE WHEN \($0) THEN (\(sql)) END)" } ?? "(\(sql))", kind: Int.kind,
       isNullable: collection.presence != nil, failure: collection.failure)
@@ -86,7 +86,7 @@ extension Translator {
 
   /// Whether there are none.
   func isEmpty(_ collection: CollectionTerm) throws(Untranslatable) -> ValueTerm {
-    let sql = try query(collection) { _, _ in "1" }
+    let sql = try query(collection) { _ in "1" }
     return ValueTerm.condition("(NOT EXISTS (\(sql)))", failure: collection.failure)
   }
 
@@ -101,7 +101,7 @@ extension Translator {
         throw Untranslatable("whether a closure fails depends on the order of the elements")
       }
       return isNegated ? "NOT \(condition.decided)" : condition.sql
-    } select: { _, _ in
+    } select: { _ in
       "1"
     }
     return .condition("EXISTS (\(sql))", failure: collection.failure)
@@ -114,7 +114,7 @@ extension Translator {
       let equality = try equality(candidate, element)
       failure = either(failure, equality.failure)
       return equality.sql
-    } select: { _, _ in
+    } select: { _ in
       "1"
     }
     return .condition("EXISTS (\(sql))", failure: failure)

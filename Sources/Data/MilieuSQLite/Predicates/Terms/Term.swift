@@ -119,22 +119,6 @@ struct RangeTerm {
   let isClosed: Bool
 }
 
-/// A place in a column of JSON.
-struct JSONPlace {
-  let column: String
-
-  /// As SQLite writes it, from `$`.
-  let path: String
-
-  /// The value there, as SQL.
-  var value: String { "json_extract(\(column), \(path.quotedText))" }
-
-  func member(_ key: String) -> JSONPlace {
-    // A quote or a backslash in a key cannot be told to this version of SQLite.
-    JSONPlace(column: column, path: "\(path).\"\(key)\"")
-  }
-}
-
 /// Either, of what may be certain not to happen.
 func either(_ first: String?, _ second: String?) -> String? {
   guard let first else { return second }

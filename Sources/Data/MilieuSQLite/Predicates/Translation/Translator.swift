@@ -12,7 +12,7 @@ final class Translator {
 
   /// For each query, the joins it needs. The first is the whole.
   private var joins: [String] = [""]
-  private var aliases: [String: String] = [:]
+  private var joined: [(scope: Int, identity: String, alias: String)] = []
   private var aliasCount = 0
   private var markCount = 0
 
@@ -127,10 +127,10 @@ final class Translator {
   /// The name of a row in its query, which joins it if nothing spoke of it yet.
   func alias(of row: RowTerm) -> String {
     if let alias = row.alias { return alias }
-    let key = "\(row.scope) \(row.identity)"
-    if let alias = aliases[key] { return alias }
+    // There are few, so that looking through them is quicker than a dictionary.
+    if let known = joined.first(where: { $0.scope == row.scope && $0.identity == row.identity }) { return known.alias }
     let alias = newAlias()
-    aliases[key] = alias
+    joined.append((row.scope, row.identity, alias))
     joins[row.scope] += " LEFT JOIN \(row.table.quotedName) AS \(alias) ON \(alias).\"_id\" = \(row.identity)"
     return alias
   }
@@ -147,12 +147,17 @@ final class Translator {
   // MARK: - Trying
 
   /// Does what may turn out to be impossible, and leaves no trace then.
+  ///
+  /// Of queries within the whole nothing has to be kept, since none is open between two parts.
   func attempt<R>(_ body: () throws(Untranslatable) -> R) throws(Untranslatable) -> R {
-    let (parameters, bindings, joins, aliases) = (parameters, bindings, joins, aliases)
+    let (parameterCount, joinedCount, queryCount, joined) = (parameters.count, joined.count, joins.count, joins[0])
     do {
       return try body()
     } catch {
-      (self.parameters, self.bindings, self.joins, self.aliases) = (parameters, bindings, joins, aliases)
+      parameters.removeSubrange(parameterCount...)
+      self.joined.removeSubrange(joinedCount...)
+      joins.removeSubrange(queryCount...)
+      joins[0] = joined
       throw error
     }
   }
