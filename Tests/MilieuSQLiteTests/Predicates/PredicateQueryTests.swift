@@ -119,6 +119,25 @@ struct PredicateQueryTests {
     #expect(try world.database.run("SELECT COUNT(*) FROM Pet") == ["\(world.pets.count)"])
   }
 
+  @Test("Predicates composed of hundreds of others are answered, as far as SQL goes")
+  func depth() throws {
+    for count in [100, 1500] {
+      let alternatives = (0..<count).reduce(Predicate<Pet>.false) { all, age in all || #Predicate<Pet> { $0.age == age } }
+      #expect(try disagreement(alternatives, world) == nil)
+      #expect(try PredicateTranslation(alternatives, schema: ZooSchema()).isComplete == (count == 100))
+    }
+    let conditions = (0..<60).reduce(Predicate<Pet>.true) { all, age in all && #Predicate<Pet> { $0.age != age } }
+    #expect(try disagreement(conditions, world) == nil)
+  }
+
+  @Test("A list that JSON does not keep exactly, and is too long for parameters, is sought in memory")
+  func longList() throws {
+    let numbers = (0..<20_000).map { Double($0) / 4 }
+    let predicate = #Predicate<Pet> { numbers.contains($0.weight) }
+    #expect(try !PredicateTranslation(predicate, schema: ZooSchema()).isComplete)
+    #expect(try disagreement(predicate, world) == nil)
+  }
+
   @Test("A model without a table is refused")
   func unknown() {
     #expect(throws: Untranslatable.self) {

@@ -5,8 +5,8 @@ extension PredicateExpressions.Conjunction: TranslatableExpression {
     let left = try translator.condition(lhs)
     let right = try translator.condition(rhs)
     return .value(
-      .condition(
-        "(\(left.sql) AND \(right.sql))", isNullable: left.isNullable || right.isNullable,
+      .connected(
+        left, .and, right,
         failure: either(left.failure, right.failure.map { "(\(left.decided) AND \($0))" })))
   }
 }
@@ -16,8 +16,8 @@ extension PredicateExpressions.Disjunction: TranslatableExpression {
     let left = try translator.condition(lhs)
     let right = try translator.condition(rhs)
     return .value(
-      .condition(
-        "(\(left.sql) OR \(right.sql))", isNullable: left.isNullable || right.isNullable,
+      .connected(
+        left, .or, right,
         failure: either(left.failure, right.failure.map { "(NOT \(left.decided) AND \($0))" })))
   }
 }

@@ -53,6 +53,7 @@ extension PredicateExpressions.OptionalFlatMap: TranslatableExpression {
       if RHS.Output.self == Bool.self {
         value = value.asCondition
         value.presence = presence
+        value.connected = nil
         value.isCondition = false
       } else {
         value = value.operand

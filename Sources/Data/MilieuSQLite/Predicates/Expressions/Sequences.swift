@@ -75,6 +75,9 @@ extension Translator {
   /// Up to this many constants stand in a list; longer ones are one parameter, so that there are few different statements.
   static let longestList = 16
 
+  /// Up to this many parameters stand in a list, of those a statement may have.
+  static let mostParameters = 16_000
+
   /// Up to this many constants, a closure is written out for each.
   static let longestExpansion = 64
 
@@ -99,6 +102,9 @@ extension Translator {
       } else {
         throw Untranslatable("a value of \(element.kind.format) is sought among some of \(encoded.kind.format)")
       }
+    }
+    guard values.count <= Self.mostParameters || JSONList.text(of: values) != nil else {
+      throw Untranslatable("\(values.count) constants that JSON does not keep exactly are too many for SQL")
     }
     var sql = values.isEmpty ? "0" : "(\(element.sql)\(element.kind.collation) IN (\(list(values))))"
     if hasNil, element.isNullable { sql = "(COALESCE(\(sql), 0) OR \(element.sql) IS NULL)" }

@@ -47,12 +47,32 @@ struct ValueTerm {
   /// How a constant is written to be compared with it, if in a way of its own.
   var encode: (@Sendable (Any) -> SQLValue?)?
 
+  /// What it connects, if it is nothing else than conditions that are connected: more can be added without nesting.
+  var connected: (connective: Connective, conditions: [String])?
+
   /// Where in which JSON it is, if it is kept in some.
   var json: JSONPlace?
 
   /// The truth value of a comparison.
   static func condition(_ sql: String, isNullable: Bool = false, failure: String? = nil) -> ValueTerm {
     ValueTerm(sql: sql, kind: .boolean, isNullable: isNullable, isCondition: true, failure: failure)
+  }
+
+  /// Conditions connected.
+  static func connected(
+    _ left: ValueTerm, _ connective: Connective, _ right: ValueTerm, failure: String?
+  ) -> ValueTerm {
+    let conditions = left.conditions(connective) + right.conditions(connective)
+    var term = condition(
+      "(\(Nesting.joined(conditions[...], by: connective)))", isNullable: left.isNullable || right.isNullable,
+      failure: failure)
+    term.connected = (connective, conditions)
+    return term
+  }
+
+  private func conditions(_ connective: Connective) -> [String] {
+    if let connected, connected.connective == connective { return connected.conditions }
+    return [sql]
   }
 
   static let null = ValueTerm(sql: "NULL", kind: ValueKind(format: .null), isNullable: true)
@@ -71,6 +91,7 @@ struct ValueTerm {
       term.isNullable = false
     }
     if presence != nil { term.sql = "(\(term.sql))" }
+    term.connected = nil
     term.isCondition = false
     return term
   }
@@ -85,6 +106,7 @@ struct ValueTerm {
       // An index serves a comparison only.
       term.sql = "(\(sql) = 1)"
     }
+    if presence != nil || isColumn { term.connected = nil }
     term.isCondition = true
     term.isColumn = false
     return term

@@ -2,14 +2,19 @@ import Foundation
 
 /// As much of a predicate as SQL can say.
 struct Narrowing {
-  /// True for all rows that may belong to the result; `nil` if that is all rows.
-  var condition: String?
+  /// Each true for all rows that may belong to the result; none if that is all rows.
+  var conditions: [String] = []
 
   /// What has to be true besides.
   var rest: [any StandardPredicateExpression<Bool>] = []
 
   /// Why SQL cannot say the rest.
   var reasons: [String] = []
+}
+
+extension Narrowing {
+  /// All of them as one; `nil` if there are none.
+  var condition: String? { conditions.isEmpty ? nil : Nesting.joined(conditions[...], by: .and) }
 }
 
 extension Translator {
@@ -22,11 +27,11 @@ extension Translator {
     }
     do throws(Untranslatable) {
       let condition = try attempt { () throws(Untranslatable) in try translated(expression) }
-      return Narrowing(condition: condition)
+      return Narrowing(conditions: [condition])
     } catch {
-      var narrowing = Narrowing(rest: [expression], reasons: [error.description])
-      narrowing.condition = approximation(of: expression)
-      return narrowing
+      let condition = approximation(of: expression)
+      return Narrowing(
+        conditions: condition.map { [$0] } ?? [], rest: [expression], reasons: [error.description])
     }
   }
 
@@ -41,8 +46,7 @@ extension Translator {
       let narrowing = narrowing(part)
       result.rest += narrowing.rest
       result.reasons += narrowing.reasons
-      guard let condition = narrowing.condition else { continue }
-      result.condition = result.condition.map { "\($0) AND \(condition)" } ?? condition
+      result.conditions += narrowing.conditions
     }
     return result
   }
@@ -53,11 +57,12 @@ extension Translator {
     var conditions: [String] = []
     let start = parameters.count
     for part in disjunction.parts {
-      guard let part = part as? any StandardPredicateExpression<Bool>, let condition = narrowing(part).condition else {
+      guard let part = part as? any StandardPredicateExpression<Bool>, let condition = narrowing(part).condition.map({ "(\($0))" })
+      else {
         parameters.removeSubrange(start...)
         return nil
       }
-      conditions.append("(\(condition))")
+      conditions.append(condition)
     }
     return "(\(conditions.joined(separator: " OR ")))"
   }
@@ -65,8 +70,9 @@ extension Translator {
   /// The whole of an expression, without the rows for which it fails.
   private func translated(_ expression: any StandardPredicateExpression<Bool>) throws(Untranslatable) -> String {
     let condition = try condition(expression)
-    guard let failure = condition.failure else { return condition.sql }
-    return "\(condition.sql) AND NOT \(failure)"
+    let sql = condition.failure.map { "(\(condition.sql) AND NOT \($0))" } ?? condition.sql
+    guard Nesting.fits(sql) else { throw Untranslatable("expressions are nested too deep for SQLite") }
+    return sql
   }
 }
 

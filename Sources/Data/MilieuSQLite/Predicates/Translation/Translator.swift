@@ -16,6 +16,12 @@ final class Translator {
   private var aliasCount = 0
   private var markCount = 0
 
+  /// How deep the part that is being translated is in the others.
+  private var depth = 0
+
+  /// SQLite takes a thousand, and a part may need three of them.
+  private static let deepest = 300
+
   init(schema: any PredicateSchema) {
     self.schema = schema
   }
@@ -27,6 +33,11 @@ final class Translator {
     guard let translatable = expression as? any TranslatableExpression else {
       throw Untranslatable("SQL has no counterpart of \(E.self)")
     }
+    guard depth < Self.deepest else {
+      throw Untranslatable("expressions are nested more than \(Self.deepest) times, which is too deep for SQL")
+    }
+    depth += 1
+    defer { depth -= 1 }
     return try translatable.term(in: self)
   }
 
