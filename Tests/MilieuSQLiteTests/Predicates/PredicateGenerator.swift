@@ -24,7 +24,8 @@ struct PredicateGenerator {
 
   mutating func predicate() -> Predicate<Pet> {
     var generator = self
-    let predicate = Predicate<Pet> { pet in generator.truth(3, AnyExpression(pet)).base }
+    let depth = generator.random.pick([2, 3, 3, 3, 3, 5])
+    let predicate = Predicate<Pet> { pet in generator.truth(depth, AnyExpression(pet)).base }
     self = generator
     return predicate
   }
@@ -121,7 +122,14 @@ struct PredicateGenerator {
     let filtered: Toys =
       random.chance(40) ? Self.filter(toys) { Self.compare(Self.read($0, \Toy.weight), Self.value(0.2), .greaterThan) } : toys
     let name = words(pet)
-    switch random.next() % 6 {
+    let number = whole(1, pet)
+    switch random.next() % 8 {
+    case 6:
+      return Self.isEmpty(Self.filter(filtered) { Self.compare(Self.force(Self.read($0, \Toy.price)), Self.value(price), .lessThan) })
+    case 7:
+      return Self.any(filtered) {
+        Self.equal(Self.reckon(Self.fallback(Self.read($0, \Toy.price), Self.value(1)), Self.value(2), .multiply), number, false)
+      }
     case 0: return Self.isEmpty(filtered)
     case 1: return Self.compare(Self.count(filtered), whole(0, pet), random.pick(Self.orders))
     case 2: return Self.any(filtered) { Self.equal(Self.read($0, \Toy.price), Self.value(price as Int?), false) }

@@ -59,6 +59,21 @@ struct PredicateQueryTests {
     #expect(quotient == Set(world.pets.filter { $0.big != .min }.map(\.row)))
   }
 
+  @Test("A closure over a relationship that overflows for an element finds what another element decides")
+  func overflowInside() throws {
+    func sum(_ pet: Pet) -> (value: Int64, overflow: Bool) {
+      let sum = pet.big.addingReportingOverflow(1)
+      return (sum.partialValue, sum.overflow)
+    }
+    let some = try rows(#Predicate<Pet> { $0.friends.contains { $0.big + 1 == 2 } })
+    #expect(some == Set(world.pets.filter { $0.friends.contains { sum($0) == (2, false) } }.map(\.row)))
+    let none = try rows(#Predicate<Pet> { !$0.friends.contains { $0.big + 1 == 2 } })
+    #expect(
+      none == Set(world.pets.filter { $0.friends.allSatisfy { !sum($0).overflow && sum($0).value != 2 } }.map(\.row)))
+    let few = try rows(#Predicate<Pet> { $0.friends.filter { $0.big + 1 == 2 }.count < 1 })
+    #expect(few == none)
+  }
+
   @Test("A range whose bounds are in the wrong order finds no row")
   func range() throws {
     let found = try rows(#Predicate<Pet> { !($0.age...2).contains(100) })

@@ -68,6 +68,10 @@ extension Shape {
       Shape(
         "to-many filter filter isEmpty",
         #Predicate<Pet> { $0.toys.filter { $0.weight > 0 }.filter { $0.price == nil }.isEmpty }),
+      Shape("to-many reckoned with", #Predicate<Pet> { $0.toys.contains { ($0.price ?? 0) * 2 > 3 } }),
+      Shape("to-many all reckoned with", #Predicate<Pet> { $0.toys.allSatisfy { ($0.price ?? 0) + 1 > 0 } }),
+      Shape("to-many filter with !", #Predicate<Pet> { $0.toys.filter { $0.price! > 1 }.count > 0 }),
+      Shape("to-many filter with ! after a filter", #Predicate<Pet> { $0.toys.filter { $0.price != nil }.filter { $0.price! > 1 }.isEmpty }),
       Shape(
         "to-many and the row itself", #Predicate<Pet> { pet in pet.toys.contains { toy in toy.name == pet.name } }),
       Shape(

@@ -2,23 +2,13 @@ import Foundation
 
 extension PredicateExpressions.Conjunction: TranslatableExpression {
   func term(in translator: Translator) throws(Untranslatable) -> Term {
-    let left = try translator.condition(lhs)
-    let right = try translator.condition(rhs)
-    return .value(
-      .connected(
-        left, .and, right,
-        failure: either(left.failure, right.failure.map { "(\(left.decided) AND \($0))" })))
+    .value(try translator.condition(lhs).and(translator.condition(rhs)))
   }
 }
 
 extension PredicateExpressions.Disjunction: TranslatableExpression {
   func term(in translator: Translator) throws(Untranslatable) -> Term {
-    let left = try translator.condition(lhs)
-    let right = try translator.condition(rhs)
-    return .value(
-      .connected(
-        left, .or, right,
-        failure: either(left.failure, right.failure.map { "(NOT \(left.decided) AND \($0))" })))
+    .value(try translator.condition(lhs).or(translator.condition(rhs)))
   }
 }
 

@@ -141,12 +141,14 @@ extension PredicateExpressions.ForcedUnwrap: TranslatableExpression {
       guard let content = (value as? any OptionalType)?.content else {
         var missing = ValueTerm.null
         missing.failure = "1"
+        translator.throwing += 1
         return .value(missing)
       }
       return .constant(content)
     case .value(let value):
       var present = value.operand
       guard present.isNullable else { return .value(present) }
+      translator.throwing += 1
       present.failure = either(present.failure, "(\(present.sql) IS NULL)")
       present.isNullable = false
       if let presence = value.presence {
@@ -156,11 +158,13 @@ extension PredicateExpressions.ForcedUnwrap: TranslatableExpression {
       return .value(present)
     case .row(var row):
       guard row.isNullable else { return .row(row) }
+      translator.throwing += 1
       row.failure = either(row.failure, "(\(row.identity) IS NULL)")
       row.isNullable = false
       return .row(row)
     case .collection(var collection):
       if let presence = collection.presence {
+        translator.throwing += 1
         collection.failure = either(collection.failure, "(NOT (\(presence)))")
         collection.presence = nil
       }

@@ -23,7 +23,7 @@ extension PredicateExpressions.SequenceContainsWhere: TranslatableExpression {
   func term(in translator: Translator) throws(Untranslatable) -> Term {
     let source = try translator.term(sequence)
     if case .constant(let value) = source, let sequence = value as? any Sequence {
-      return .value(try translator.each(of: sequence, variable.key, test, joinedBy: "OR", otherwise: "0"))
+      return .value(try translator.each(of: sequence, variable.key, test, joinedBy: .or))
     }
     let collection = try translator.collection(source, of: LHS.Output.self)
     return .value(try translator.exists(collection, where: variable.key, test))
@@ -34,7 +34,7 @@ extension PredicateExpressions.SequenceAllSatisfy: TranslatableExpression {
   func term(in translator: Translator) throws(Untranslatable) -> Term {
     let source = try translator.term(sequence)
     if case .constant(let value) = source, let sequence = value as? any Sequence {
-      return .value(try translator.each(of: sequence, variable.key, test, joinedBy: "AND", otherwise: "1"))
+      return .value(try translator.each(of: sequence, variable.key, test, joinedBy: .and))
     }
     let collection = try translator.collection(source, of: LHS.Output.self)
     let exception = try translator.exists(collection, where: variable.key, test, isNegated: true)
@@ -119,27 +119,25 @@ extension Translator {
     return values.map { parameter($0) }.joined(separator: ", ")
   }
 
-  /// A closure written out for each of some constants.
+  /// A closure written out for each of some constants, in their order.
   func each<Test: PredicateExpression>(
-    of sequence: any Sequence, _ variable: PredicateExpressions.VariableID, _ test: Test, joinedBy connective: String,
-    otherwise empty: String
+    of sequence: any Sequence, _ variable: PredicateExpressions.VariableID, _ test: Test, joinedBy connective: Connective
   ) throws(Untranslatable) -> ValueTerm {
     let elements = Array(erasing: sequence)
     guard elements.count <= Self.longestExpansion else {
       throw Untranslatable("a closure over \(elements.count) constants is too long for SQL")
     }
-    var conditions: [ValueTerm] = []
+    var result: ValueTerm?
     for element in elements {
       bindings[variable] = .constant(element)
       let condition = try condition(test)
-      guard condition.failure == nil else {
-        throw Untranslatable("whether a closure fails depends on the order of the elements")
+      guard let before = result else {
+        result = condition
+        continue
       }
-      conditions.append(condition)
+      result = connective == .and ? before.and(condition) : before.or(condition)
     }
-    guard !conditions.isEmpty else { return .condition(empty) }
-    return .condition(
-      "(\(conditions.map(\.sql).joined(separator: " \(connective) ")))", isNullable: conditions.contains(where: \.isNullable))
+    return result ?? .condition(connective == .and ? "1" : "0")
   }
 
   /// The least or greatest element.
@@ -156,12 +154,10 @@ extension Translator {
       guard case .value(let value) = element else { return "NULL" }
       return "\(function)(\(value.sql)\(kind.collation))"
     }
-    guard let presence = collection.presence else {
-      return .value(ValueTerm(sql: "(\(sql))", kind: kind, isNullable: true, failure: collection.failure))
-    }
     return .value(
       ValueTerm(
-        sql: "(CASE WHEN \(presence) THEN (\(sql)) END)", kind: kind, isNullable: true, failure: collection.failure))
+        sql: collection.presence.map { "(CASE WHEN \($0) THEN (\(sql)) END)" } ?? "(\(sql))", kind: kind, isNullable: true,
+        failure: try failure(of: collection)))
   }
 }
 

@@ -13,6 +13,7 @@ extension PredicateExpressions.CollectionIndexSubscript: TranslatableExpression 
       guard let json = value.json, case .constant(let position) = index, let position = position as? Int,
         Wrapped.Output.self is any ArrayType.Type
       else { throw Untranslatable("SQL looks up only elements of arrays kept as JSON, by constants") }
+      translator.throwing += 1
       guard position >= 0 else { return .value(failing("1")) }
       var element = try translator.element(of: value, json.element("\(position)"), Output.self)
       element.failure = either(

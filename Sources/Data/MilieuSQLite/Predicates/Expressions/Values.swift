@@ -5,6 +5,7 @@ extension PredicateExpressions.Variable: TranslatableExpression {
     guard let term = translator.bindings[key] else {
       throw Untranslatable("a variable belongs to another predicate")
     }
+    if term.mayFail { translator.throwing += 1 }
     return term
   }
 }

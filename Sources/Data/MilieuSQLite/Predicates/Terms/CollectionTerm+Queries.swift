@@ -41,11 +41,7 @@ extension Translator {
     var (from, conditions, element) = try elements(of: collection, alias, scope)
     for (variable, test) in collection.filters {
       bindings[variable] = element
-      let condition = try condition(test.term(in: self))
-      guard condition.failure == nil else {
-        throw Untranslatable("whether a closure fails depends on the order of the elements")
-      }
-      conditions.append(condition.sql)
+      conditions.append(try condition(test.term(in: self)).sql)
     }
     if let condition = try test(element) { conditions.append(condition) }
     from += joins(of: scope)
@@ -76,48 +72,93 @@ extension Translator {
     }
   }
 
+  /// What is true if a collection, or one of its filters, fails: each filter is asked about all elements that those before it let pass.
+  func failure(of collection: CollectionTerm) throws(Untranslatable) -> String? {
+    var failure = collection.failure
+    for (index, filter) in collection.filters.enumerated() {
+      var before = collection
+      before.filters.removeSubrange(index...)
+      failure = either(
+        failure,
+        try existence(before) { (element: Term) throws(Untranslatable) -> String? in
+          bindings[filter.variable] = element
+          return try condition(filter.test.term(in: self)).failure
+        })
+    }
+    return failure
+  }
+
+  /// Whether there is an element of which something is true; `nil` if it never is.
+  private func existence(
+    _ collection: CollectionTerm, where test: (Term) throws(Untranslatable) -> String?
+  ) throws(Untranslatable) -> String? {
+    var isPossible = false
+    let sql = try query(collection) { (element: Term) throws(Untranslatable) -> String? in
+      let condition = try test(element)
+      isPossible = condition != nil
+      return condition
+    } select: { _ in
+      "1"
+    }
+    return isPossible ? "EXISTS (\(sql))" : nil
+  }
+
   /// How many there are.
   func count(_ collection: CollectionTerm) throws(Untranslatable) -> ValueTerm {
     let sql = try query(collection) { _ in "COUNT(*)" }
     return ValueTerm(
       sql: collection.presence.map { "(CASE WHEN \($0) THEN (\(sql)) END)" } ?? "(\(sql))", kind: Int.kind,
-      isNullable: collection.presence != nil, failure: collection.failure)
+      isNullable: collection.presence != nil, failure: try failure(of: collection))
   }
 
   /// Whether there are none.
   func isEmpty(_ collection: CollectionTerm) throws(Untranslatable) -> ValueTerm {
     let sql = try query(collection) { _ in "1" }
-    return ValueTerm.condition("(NOT EXISTS (\(sql)))", failure: collection.failure)
+    return ValueTerm.condition("(NOT EXISTS (\(sql)))", failure: try failure(of: collection))
   }
 
   /// Whether there is one for which a closure is true, or one for which it is not.
+  ///
+  /// Swift asks one after the other until it knows. Whether it meets one that overflows depends on their order, which a relationship does
+  /// not have: one that decides counts as the first. A closure that may throw is left to Swift.
   func exists<Test: PredicateExpression>(
     _ collection: CollectionTerm, where variable: PredicateExpressions.VariableID, _ test: Test, isNegated: Bool = false
   ) throws(Untranslatable) -> ValueTerm {
-    let sql = try query(collection) { (element: Term) throws(Untranslatable) -> String? in
+    let throwing = throwing
+    var canFail = false
+    let found = try existence(collection) { (element: Term) throws(Untranslatable) -> String? in
       bindings[variable] = element
       let condition = try condition(test)
-      guard condition.failure == nil else {
-        throw Untranslatable("whether a closure fails depends on the order of the elements")
-      }
-      return isNegated ? "NOT \(condition.decided)" : condition.sql
-    } select: { _ in
-      "1"
+      let decides = isNegated ? "NOT \(condition.decided)" : condition.sql
+      guard let failure = condition.failure else { return decides }
+      canFail = true
+      return "\(decides) AND NOT \(failure)"
     }
-    return .condition("EXISTS (\(sql))", failure: collection.failure)
+    guard throwing == self.throwing else {
+      throw Untranslatable("whether a closure throws depends on the order of the elements")
+    }
+    var result = ValueTerm.condition(found ?? "0", failure: try failure(of: collection))
+    if canFail {
+      let failing = try existence(collection) { (element: Term) throws(Untranslatable) -> String? in
+        bindings[variable] = element
+        return try condition(test).failure
+      }
+      result.failure = either(result.failure, failing.map { "(NOT \(result.sql) AND \($0))" })
+    }
+    return result
   }
 
   /// Whether something is one of them.
   func contains(_ collection: CollectionTerm, _ element: Term) throws(Untranslatable) -> ValueTerm {
-    var failure = collection.failure
+    var elementFailure: String?
     let sql = try query(collection) { (candidate: Term) throws(Untranslatable) -> String? in
       let equality = try equality(candidate, element)
-      failure = either(failure, equality.failure)
+      elementFailure = equality.failure
       return equality.sql
     } select: { _ in
       "1"
     }
-    return .condition("EXISTS (\(sql))", failure: failure)
+    return .condition("EXISTS (\(sql))", failure: either(try failure(of: collection), elementFailure))
   }
 }
 

@@ -12,6 +12,17 @@ enum Term {
   case collection(CollectionTerm)
   /// All between two bounds.
   case range(RangeTerm)
+
+  /// Whether it fails for some rows.
+  var mayFail: Bool {
+    switch self {
+    case .constant: false
+    case .value(let value): value.failure != nil
+    case .row(let row): row.failure != nil
+    case .collection(let collection): collection.failure != nil || !collection.filters.isEmpty
+    case .range(let range): range.lower?.failure != nil || range.upper?.failure != nil
+    }
+  }
 }
 
 /// A value in SQL, and how far it says what Swift says.
@@ -58,13 +69,20 @@ struct ValueTerm {
     ValueTerm(sql: sql, kind: .boolean, isNullable: isNullable, isCondition: true, failure: failure)
   }
 
-  /// Conditions connected.
-  static func connected(
-    _ left: ValueTerm, _ connective: Connective, _ right: ValueTerm, failure: String?
-  ) -> ValueTerm {
-    let conditions = left.conditions(connective) + right.conditions(connective)
-    var term = condition(
-      "(\(Nesting.joined(conditions[...], by: connective)))", isNullable: left.isNullable || right.isNullable,
+  /// Both conditions; the other only fails where this one is true.
+  func and(_ other: ValueTerm) -> ValueTerm {
+    connected(with: other, .and, failure: either(failure, other.failure.map { "(\(decided) AND \($0))" }))
+  }
+
+  /// Either condition; the other only fails where this one is not true.
+  func or(_ other: ValueTerm) -> ValueTerm {
+    connected(with: other, .or, failure: either(failure, other.failure.map { "(NOT \(decided) AND \($0))" }))
+  }
+
+  private func connected(with other: ValueTerm, _ connective: Connective, failure: String?) -> ValueTerm {
+    let conditions = conditions(connective) + other.conditions(connective)
+    var term = Self.condition(
+      "(\(Nesting.joined(conditions[...], by: connective)))", isNullable: isNullable || other.isNullable,
       failure: failure)
     term.connected = (connective, conditions)
     return term

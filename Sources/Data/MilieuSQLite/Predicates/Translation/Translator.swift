@@ -16,6 +16,9 @@ final class Translator {
   private var aliasCount = 0
   private var markCount = 0
 
+  /// How many parts there were that throw for some rows.
+  var throwing = 0
+
   /// How deep the part that is being translated is in the others.
   private var depth = 0
 
