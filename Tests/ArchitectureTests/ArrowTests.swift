@@ -43,6 +43,10 @@ import Testing
     Target(
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
+    Target(name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: [], libraries: ["Foundation"]),
+    Target(
+      name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
+      libraries: ["Foundation"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
@@ -112,7 +116,8 @@ import Testing
   @Test("Every target of the package is in the list")
   func isComplete() throws {
     let folders = [
-      "Sources/Core", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility",
+      "Sources/Core", "Sources/Data", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts",
+      "Sources/Compatibility",
     ].flatMap {
       folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
@@ -120,6 +125,7 @@ import Testing
     }
     let withoutSwift = [
       "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
+      "Sources/Data/CSQLite",
     ]
     #expect(
       Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)

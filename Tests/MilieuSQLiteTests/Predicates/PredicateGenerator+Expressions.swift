@@ -54,7 +54,8 @@ extension PredicateGenerator {
       : AnyExpression(E.build_contains(E.build_Range(lower: lower, upper: upper), value))
   }
 
-  static func read<Root, T>(_ root: AnyExpression<Root>, _ keyPath: any KeyPath<Root, T> & Sendable) -> AnyExpression<T> {
+  static func read<Root, T>(_ root: AnyExpression<Root>, _ keyPath: any KeyPath<Root, T> & Sendable) -> AnyExpression<T>
+  {
     AnyExpression(E.build_KeyPath(root: root, keyPath: keyPath))
   }
 
@@ -73,7 +74,8 @@ extension PredicateGenerator {
       E.OptionalFlatMap(root) { (inner: E.Variable<Root>) -> AnyExpression<T?> in read(AnyExpression(inner), keyPath) })
   }
 
-  static func map<W, T>(_ value: AnyExpression<W?>, _ body: (AnyExpression<W>) -> AnyExpression<T>) -> AnyExpression<T?> {
+  static func map<W, T>(_ value: AnyExpression<W?>, _ body: (AnyExpression<W>) -> AnyExpression<T>) -> AnyExpression<T?>
+  {
     AnyExpression(E.OptionalFlatMap(value) { (inner: E.Variable<W>) -> AnyExpression<T> in body(AnyExpression(inner)) })
   }
 

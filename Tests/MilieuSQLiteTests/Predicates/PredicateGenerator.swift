@@ -75,7 +75,8 @@ struct PredicateGenerator {
     let count = random.pick([0, 1, 3, 40])
     switch random.next() % 4 {
     case 0: return Self.element((0..<count).map { _ in Int(random.next() % 30) - 5 }, whole(1, pet))
-    case 1: return Self.element((0..<count).map { _ in random.chance(20) ? nil : Int(random.next() % 9) }, maybeWhole(pet))
+    case 1:
+      return Self.element((0..<count).map { _ in random.chance(20) ? nil : Int(random.next() % 9) }, maybeWhole(pet))
     case 2: return Self.element((0..<count).map { _ in random.pick(ZooWorld.texts) }, words(pet))
     default: return Self.element((0..<count).map { _ in random.pick(ZooWorld.numbers) }, real(1, pet))
     }
@@ -120,15 +121,18 @@ struct PredicateGenerator {
     let text = random.pick(ZooWorld.texts)
     let price = Int(random.next() % 8) - 3
     let filtered: Toys =
-      random.chance(40) ? Self.filter(toys) { Self.compare(Self.read($0, \Toy.weight), Self.value(0.2), .greaterThan) } : toys
+      random.chance(40)
+      ? Self.filter(toys) { Self.compare(Self.read($0, \Toy.weight), Self.value(0.2), .greaterThan) } : toys
     let name = words(pet)
     let number = whole(1, pet)
     switch random.next() % 8 {
     case 6:
-      return Self.isEmpty(Self.filter(filtered) { Self.compare(Self.force(Self.read($0, \Toy.price)), Self.value(price), .lessThan) })
+      return Self.isEmpty(
+        Self.filter(filtered) { Self.compare(Self.force(Self.read($0, \Toy.price)), Self.value(price), .lessThan) })
     case 7:
       return Self.any(filtered) {
-        Self.equal(Self.reckon(Self.fallback(Self.read($0, \Toy.price), Self.value(1)), Self.value(2), .multiply), number, false)
+        Self.equal(
+          Self.reckon(Self.fallback(Self.read($0, \Toy.price), Self.value(1)), Self.value(2), .multiply), number, false)
       }
     case 0: return Self.isEmpty(filtered)
     case 1: return Self.compare(Self.count(filtered), whole(0, pet), random.pick(Self.orders))

@@ -97,7 +97,8 @@ struct PredicateQueryTests {
 
   @Test("Sorting by an index on texts gives Swift's order")
   func order() throws {
-    let sorted = try world.database.run("SELECT \"na\"\"me\" FROM Pet WHERE instr(\"na\"\"me\", char(0)) = 0 ORDER BY 1 COLLATE swift")
+    let sorted = try world.database.run(
+      "SELECT \"na\"\"me\" FROM Pet WHERE instr(\"na\"\"me\", char(0)) = 0 ORDER BY 1 COLLATE swift")
     #expect(sorted == world.pets.map(\.name).filter { !$0.contains("\0") }.sorted())
   }
 
@@ -137,7 +138,8 @@ struct PredicateQueryTests {
   @Test("Predicates composed of hundreds of others are answered, as far as SQL goes")
   func depth() throws {
     for count in [100, 1500] {
-      let alternatives = (0..<count).reduce(Predicate<Pet>.false) { all, age in all || #Predicate<Pet> { $0.age == age } }
+      let alternatives = (0..<count).reduce(Predicate<Pet>.false) { all, age in all || #Predicate<Pet> { $0.age == age }
+      }
       #expect(try disagreement(alternatives, world) == nil)
       #expect(try PredicateTranslation(alternatives, schema: ZooSchema()).isComplete == (count == 100))
     }
@@ -163,8 +165,10 @@ struct PredicateQueryTests {
   @Test("The reason names what SQL cannot say")
   func reasons() throws {
     let remainder = try #require(
-      PredicateTranslation(#Predicate<Pet> { $0.isTame && $0.shout == "A" && $0.toys.first == nil }, schema: ZooSchema())
-        .remainder)
+      PredicateTranslation(
+        #Predicate<Pet> { $0.isTame && $0.shout == "A" && $0.toys.first == nil }, schema: ZooSchema()
+      )
+      .remainder)
     #expect(remainder.reasons.count == 2)
     #expect(remainder.reasons[0].contains("computed"))
     #expect(remainder.reasons[1].contains("no order"))

@@ -11,15 +11,19 @@ final class ZooWorld {
 
   /// Texts that are the same in other bytes, that SQL takes for its own, whose characters are several scalars.
   static let texts = [
-    "", "a", "A", "ab", "abc", "b", "B", "\u{E9}", "e\u{301}", "e", "caf\u{E9}", "cafe\u{301}", "\u{C5}se", "A\u{30A}se",
+    "", "a", "A", "ab", "abc", "b", "B", "\u{E9}", "e\u{301}", "e", "caf\u{E9}", "cafe\u{301}", "\u{C5}se",
+    "A\u{30A}se",
     "\u{212A}", "K", "k", ";", "\u{37E}", "\r\n", "a\r\n", "a\n", "\n", "a\r", "\u{1F1E9}\u{1F1EA}",
-    "\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F468}", "\u{DF}", "ss", "SS",
+    "\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F468}", "\u{DF}", "ss",
+    "SS",
     "\u{130}", "i", "'; DROP TABLE Pet; --", "\" OR 1=1", "%", "_", "a%b", "?1", "\\", "NaN", "1", "01", "tag", "Tag",
     "\u{1100}\u{1161}", "\u{AC00}", "ab\u{301}", "z", "~",
     "\0", "a\0b", "a\\u0000b",
   ]
   // A column of reals forgets the sign of zero, so that a model that is read has none.
-  static let numbers = [0.0, 1, -1, 0.1, 0.2, 0.3, 1.5, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, 1e300, -2.25]
+  static let numbers = [
+    0.0, 1, -1, 0.1, 0.2, 0.3, 1.5, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, 1e300, -2.25,
+  ]
   static let integers: [Int64] = [0, 1, -1, 2, 3, .max, .min, .max - 1, .min + 1, 1 << 53, (1 << 53) + 1]
   static let decimals = ["0", "1", "1.5", "10", "9", "-3", "0.1", "100", "-0.25"]
 
@@ -37,8 +41,10 @@ final class ZooWorld {
         scores TEXT NOT NULL, ratios TEXT NOT NULL, aliases TEXT, address TEXT NOT NULL, second TEXT, owner INTEGER)
       """)
     try database.run(
-      "CREATE TABLE Toy (_id INTEGER PRIMARY KEY, name TEXT NOT NULL, price INTEGER, weight REAL NOT NULL, pet INTEGER)")
-    try database.run("CREATE TABLE Pet_friends (source INTEGER, destination INTEGER, PRIMARY KEY (source, destination))")
+      "CREATE TABLE Toy (_id INTEGER PRIMARY KEY, name TEXT NOT NULL, price INTEGER, weight REAL NOT NULL, pet INTEGER)"
+    )
+    try database.run(
+      "CREATE TABLE Pet_friends (source INTEGER, destination INTEGER, PRIMARY KEY (source, destination))")
     try database.run("CREATE INDEX pet_name ON Pet(\"na\"\"me\" COLLATE swift)")
     try database.run("CREATE INDEX pet_age ON Pet(age)")
     try database.run("CREATE INDEX pet_weight ON Pet(weight)")
@@ -106,7 +112,8 @@ final class ZooWorld {
     pet.weight = number()
     pet.height = maybe(number())
     pet.ratio = Float(number())
-    pet.born = Date(timeIntervalSinceReferenceDate: random.pick([0, 1, -1, 1e9, 0.1, 123_456_789.123456, -63_114_076_800]))
+    pet.born = Date(
+      timeIntervalSinceReferenceDate: random.pick([0, 1, -1, 1e9, 0.1, 123_456_789.123456, -63_114_076_800]))
     pet.died = maybe(Date(timeIntervalSinceReferenceDate: random.pick([0, 1, 1e9, 0.1])))
     pet.isTame = random.chance(50)
     pet.isSold = maybe(random.chance(50))
@@ -140,7 +147,8 @@ final class ZooWorld {
 
   private func insert(_ toy: Toy) throws {
     try insert(
-      "Toy", [.integer(toy.row), .text(toy.name), integer(toy.price), SQLValue(number: toy.weight), integer(toy.pet?.row)])
+      "Toy",
+      [.integer(toy.row), .text(toy.name), integer(toy.price), SQLValue(number: toy.weight), integer(toy.pet?.row)])
   }
 
   private func insert(_ pet: Pet) throws {
@@ -150,10 +158,12 @@ final class ZooWorld {
         .integer(pet.row), .text(pet.name), text(pet.nick), integer(pet.age), integer(pet.big), integer(pet.tiny),
         integer(pet.maybe), .integer(Int64(bitPattern: pet.word)), SQLValue(number: pet.weight),
         pet.height.map { SQLValue(number: $0) } ?? .null, SQLValue(number: Double(pet.ratio)),
-        .real(pet.born.timeIntervalSinceReferenceDate), pet.died.map { .real($0.timeIntervalSinceReferenceDate) } ?? .null,
+        .real(pet.born.timeIntervalSinceReferenceDate),
+        pet.died.map { .real($0.timeIntervalSinceReferenceDate) } ?? .null,
         integer(pet.isTame ? 1 : 0), integer(pet.isSold.map { $0 ? 1 : 0 }), .text(pet.key.uuidString),
         text(pet.site?.absoluteString), .text(pet.price.description), .blob(pet.photo), .text(pet.species.rawValue),
-        integer(pet.mood?.rawValue), try json(pet.tags), try json(pet.scores), try json(pet.ratios), try json(pet.aliases),
+        integer(pet.mood?.rawValue), try json(pet.tags), try json(pet.scores), try json(pet.ratios),
+        try json(pet.aliases),
         try json(pet.address), try json(pet.second), integer(pet.owner?.row),
       ])
     for friend in pet.friends { try insert("Pet_friends", [.integer(pet.row), .integer(friend.row)]) }

@@ -5,7 +5,8 @@ public import Foundation
 extension PredicateExpressions {
   /// `localizedStandardContains(_:)` in a predicate: whether a text is found in another as a person would look for it, without regard
   /// to case and accents.
-  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+    PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
     /// What it gives: whether the text is found.
     public typealias Output = Bool

@@ -71,7 +71,9 @@ extension Shape {
       Shape("to-many reckoned with", #Predicate<Pet> { $0.toys.contains { ($0.price ?? 0) * 2 > 3 } }),
       Shape("to-many all reckoned with", #Predicate<Pet> { $0.toys.allSatisfy { ($0.price ?? 0) + 1 > 0 } }),
       Shape("to-many filter with !", #Predicate<Pet> { $0.toys.filter { $0.price! > 1 }.count > 0 }),
-      Shape("to-many filter with ! after a filter", #Predicate<Pet> { $0.toys.filter { $0.price != nil }.filter { $0.price! > 1 }.isEmpty }),
+      Shape(
+        "to-many filter with ! after a filter",
+        #Predicate<Pet> { $0.toys.filter { $0.price != nil }.filter { $0.price! > 1 }.isEmpty }),
       Shape(
         "to-many and the row itself", #Predicate<Pet> { pet in pet.toys.contains { toy in toy.name == pet.name } }),
       Shape(
@@ -83,10 +85,12 @@ extension Shape {
       Shape("isEmpty of a to-one's to-many", #Predicate<Pet> { $0.owner?.pets.isEmpty == false }),
       Shape("many-to-many", #Predicate<Pet> { $0.friends.contains { $0.age > 2 } }),
       Shape("many-to-many count", #Predicate<Pet> { $0.friends.count > 2 }),
-      Shape("many-to-many of many-to-many", #Predicate<Pet> { $0.friends.contains { $0.friends.contains { $0.isTame } } }),
+      Shape(
+        "many-to-many of many-to-many", #Predicate<Pet> { $0.friends.contains { $0.friends.contains { $0.isTame } } }),
       Shape("itself among them", #Predicate<Pet> { $0.friends.contains($0) }),
       Shape(
-        "many-to-many of a to-one", #Predicate<Pet> { pet in pet.friends.allSatisfy { $0.owner?.name != pet.owner?.name } }),
+        "many-to-many of a to-one",
+        #Predicate<Pet> { pet in pet.friends.allSatisfy { $0.owner?.name != pet.owner?.name } }),
     ]
   }
 
@@ -98,7 +102,8 @@ extension Shape {
       Shape("texts contain in other scalars", #Predicate<Pet> { $0.tags.contains(accent) }),
       Shape("texts contain where", #Predicate<Pet> { $0.tags.contains { $0.starts(with: "a") } }),
       Shape("texts contain a zero", #Predicate<Pet> { $0.tags.contains(zero) }),
-      Shape("member with a zero", #Predicate<Pet> { $0.address.town.name == zero || ($0.address.lines.last ?? "") == zero }),
+      Shape(
+        "member with a zero", #Predicate<Pet> { $0.address.town.name == zero || ($0.address.lines.last ?? "") == zero }),
       Shape("texts all", #Predicate<Pet> { $0.tags.allSatisfy { $0.count < 2 } }),
       Shape("texts count", #Predicate<Pet> { $0.tags.count > 1 }),
       Shape("texts isEmpty", #Predicate<Pet> { $0.tags.isEmpty }),

@@ -86,7 +86,8 @@ extension Shape {
       Shape("if let", #Predicate<Pet> { if let maybe = $0.maybe { maybe > 1 } else { false } }),
       Shape("if let else true", #Predicate<Pet> { if let maybe = $0.maybe { maybe > 1 } else { true } }),
       Shape(
-        "if let of an absent constant", #Predicate<Pet> { pet in if let missing { pet.age == missing } else { pet.age > 2 } }),
+        "if let of an absent constant",
+        #Predicate<Pet> { pet in if let missing { pet.age == missing } else { pet.age > 2 } }),
       Shape("optional Bool == true", #Predicate<Pet> { $0.isSold == true }),
       Shape("optional Bool != true", #Predicate<Pet> { $0.isSold != true }),
       Shape("optional Bool == captured nil", #Predicate<Pet> { $0.isSold == sold }),

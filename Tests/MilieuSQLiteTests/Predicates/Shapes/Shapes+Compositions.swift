@@ -33,9 +33,11 @@ extension Shape {
         }),
       Shape("property of a captured value", #Predicate<Pet> { $0.name == search.text && $0.age >= search.least }),
       Shape("captured dictionary", #Predicate<Pet> { $0.age == ages["a"] ?? 0 }),
-      Shape("composed in a loop", (0..<5).reduce(Predicate<Pet>.false) { all, age in
-        all || #Predicate<Pet> { $0.age == age }
-      }),
+      Shape(
+        "composed in a loop",
+        (0..<5).reduce(Predicate<Pet>.false) { all, age in
+          all || #Predicate<Pet> { $0.age == age }
+        }),
     ]
   }
 

@@ -32,7 +32,9 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
       if keyPath == \String.isEmpty { return .value(value.compared("= ''")) }
       if keyPath == \Data.isEmpty { return .value(value.compared("= x''")) }
     }
-    if value.kind.format == .date, keyPath == \Date.timeIntervalSinceReferenceDate { return .value(value.as(Double.kind)) }
+    if value.kind.format == .date, keyPath == \Date.timeIntervalSinceReferenceDate {
+      return .value(value.as(Double.kind))
+    }
     if value.kind.format == .uuid, keyPath == \UUID.uuidString { return .value(value.as(.text)) }
     if value.kind.format == .json { return try member(of: value, in: translator) }
     if value.kind.isRaw, isRawValue(in: translator) {
@@ -74,7 +76,8 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
   }
 
   private func givesRawValue<R: CaseIterable & RawRepresentable>(of type: R.Type) -> Bool {
-    guard Output.self == R.RawValue.self, let path = keyPath as? Swift.KeyPath<R, R.RawValue>, !R.allCases.isEmpty else {
+    guard Output.self == R.RawValue.self, let path = keyPath as? Swift.KeyPath<R, R.RawValue>, !R.allCases.isEmpty
+    else {
       return false
     }
     return R.allCases.allSatisfy { ($0[keyPath: path] as? AnyHashable) == ($0.rawValue as? AnyHashable) }
@@ -100,12 +103,14 @@ extension Translator {
       return collection(.rows(target: target, foreignKey: foreignKey, owner: row.identity), of: row, type)
     case .manyToMany(let link, let source, let destination, let target):
       return collection(
-        .linked(link: link, source: source, destination: destination, target: target, owner: row.identity), of: row, type)
+        .linked(link: link, source: source, destination: destination, target: target, owner: row.identity), of: row,
+        type)
     case .member, .rawValue, nil: throw Untranslatable("\(keyPath) is computed: no column has it")
     }
   }
 
-  private func value(of column: PredicateColumn, in row: RowTerm, _ type: Any.Type) throws(Untranslatable) -> ValueTerm {
+  private func value(of column: PredicateColumn, in row: RowTerm, _ type: Any.Type) throws(Untranslatable) -> ValueTerm
+  {
     var kind = ValueKind(of: type)
     if column.encode != nil {
       kind = ValueKind(format: .custom)
@@ -139,7 +144,8 @@ extension Translator {
   func element(of owner: ValueTerm, _ place: JSONPlace, _ type: Any.Type) throws(Untranslatable) -> ValueTerm {
     let kind = try jsonKind(of: type)
     return ValueTerm(
-      sql: place.value(of: kind), kind: kind, isNullable: owner.isNullable || type is any OptionalType.Type, failure: owner.failure,
+      sql: place.value(of: kind), kind: kind, isNullable: owner.isNullable || type is any OptionalType.Type,
+      failure: owner.failure,
       vanishing: owner.vanishing, json: kind.format == .json ? place : nil)
   }
 

@@ -121,7 +121,8 @@ extension Translator {
 
   /// A closure written out for each of some constants, in their order.
   func each<Test: PredicateExpression>(
-    of sequence: any Sequence, _ variable: PredicateExpressions.VariableID, _ test: Test, joinedBy connective: Connective
+    of sequence: any Sequence, _ variable: PredicateExpressions.VariableID, _ test: Test,
+    joinedBy connective: Connective
   ) throws(Untranslatable) -> ValueTerm {
     let elements = Array(erasing: sequence)
     guard elements.count <= Self.longestExpansion else {
@@ -156,7 +157,8 @@ extension Translator {
     }
     return .value(
       ValueTerm(
-        sql: collection.presence.map { "(CASE WHEN \($0) THEN (\(sql)) END)" } ?? "(\(sql))", kind: kind, isNullable: true,
+        sql: collection.presence.map { "(CASE WHEN \($0) THEN (\(sql)) END)" } ?? "(\(sql))", kind: kind,
+        isNullable: true,
         failure: try failure(of: collection)))
   }
 }

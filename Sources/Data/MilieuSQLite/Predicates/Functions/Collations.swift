@@ -5,7 +5,8 @@ extension PredicateFunctions {
   static func registerCollations(on connection: OpaquePointer) -> Int32 {
     let code = sqlite3_create_collation_v2(
       connection, textCollation, SQLITE_UTF8, nil,
-      { _, leftCount, left, rightCount, right in TextBytes(left, leftCount).compare(TextBytes(right, rightCount)) }, nil)
+      { _, leftCount, left, rightCount, right in TextBytes(left, leftCount).compare(TextBytes(right, rightCount)) }, nil
+    )
     guard code == SQLITE_OK else { return code }
     return sqlite3_create_collation_v2(
       connection, decimalCollation, SQLITE_UTF8, nil,

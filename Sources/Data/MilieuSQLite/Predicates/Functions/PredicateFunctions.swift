@@ -43,7 +43,8 @@ package enum PredicateFunctions {
   typealias Function = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
 
   /// Makes functions known that give the same for the same.
-  static func define(_ functions: [(name: String, arity: Int32, call: Function)], on connection: OpaquePointer) -> Int32 {
+  static func define(_ functions: [(name: String, arity: Int32, call: Function)], on connection: OpaquePointer) -> Int32
+  {
     let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
     for function in functions {
       let code = sqlite3_create_function_v2(

@@ -24,6 +24,7 @@ struct JSONPlace {
   /// A text as it is even if there is a zero in it, where SQLite ends it.
   private func whole(_ kind: ValueKind, _ value: String, _ path: String) -> String {
     guard kind.format == .text else { return value }
-    return "(CASE WHEN instr(\(column), '\\u0000') THEN \(PredicateFunctions.jsonText)(\(column), \(path)) ELSE \(value) END)"
+    return
+      "(CASE WHEN instr(\(column), '\\u0000') THEN \(PredicateFunctions.jsonText)(\(column), \(path)) ELSE \(value) END)"
   }
 }

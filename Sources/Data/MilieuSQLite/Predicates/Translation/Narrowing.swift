@@ -57,7 +57,8 @@ extension Translator {
     var conditions: [String] = []
     let start = parameters.count
     for part in disjunction.parts {
-      guard let part = part as? any StandardPredicateExpression<Bool>, let condition = narrowing(part).condition.map({ "(\($0))" })
+      guard let part = part as? any StandardPredicateExpression<Bool>,
+        let condition = narrowing(part).condition.map({ "(\($0))" })
       else {
         parameters.removeSubrange(start...)
         return nil

@@ -55,7 +55,8 @@ final class Translator {
     case .value(let value): return value.operand
     case .row(let row):
       return ValueTerm(
-        sql: row.identity, kind: .identifier, isNullable: row.isNullable, failure: row.failure, vanishing: row.vanishing)
+        sql: row.identity, kind: .identifier, isNullable: row.isNullable, failure: row.failure, vanishing: row.vanishing
+      )
     case .collection: throw Untranslatable("a collection is not compared as a whole in SQL")
     case .range: throw Untranslatable("a range is not compared in SQL")
     }
@@ -102,7 +103,8 @@ final class Translator {
     if kind == .boolean, case .integer(let truth) = stored {
       return ValueTerm(sql: truth == 1 ? "1" : "0", kind: kind)
     }
-    return ValueTerm(sql: parameter(stored), kind: kind, isMaybeNaN: kind.isFloating && stored == .text(SQLValue.notANumber))
+    return ValueTerm(
+      sql: parameter(stored), kind: kind, isMaybeNaN: kind.isFloating && stored == .text(SQLValue.notANumber))
   }
 
   /// The name of a new parameter.
