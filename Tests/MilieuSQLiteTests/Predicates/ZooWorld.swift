@@ -78,7 +78,7 @@ final class ZooWorld {
   private func makeOwner(_ row: Int64) -> Owner {
     let owner = Owner(row: row)
     owner.name = text()
-    owner.nick = maybe(text())
+    owner.nick = maybe(random.pick(["a", text()]))
     owner.age = small()
     owner.boss = owners.isEmpty ? nil : maybe(random.pick(owners))
     return owner

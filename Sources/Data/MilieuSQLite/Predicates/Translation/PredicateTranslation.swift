@@ -34,6 +34,8 @@ package struct PredicateRemainder<Model>: Sendable {
   let variable: PredicateExpressions.Variable<Model>
 
   /// Whether the model belongs to the result. One for which the predicate throws does not.
+  ///
+  /// What ends the program in Swift, an overflow or a division by zero, ends it here: this part is Swift's.
   package func matches(_ model: Model) -> Bool {
     let bindings = PredicateBindings((variable, model))
     return parts.allSatisfy { (try? $0.evaluate(bindings)) == true }
