@@ -108,7 +108,8 @@ let package = Package(
     // What the tests of the store run beside them, and kill.
     .executableTarget(
       name: "SQLiteProcess", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite"], path: "Tests/SQLiteProcess"),
-    .testTarget(name: "MilieuSQLiteTests", dependencies: ["MilieuData", "MilieuSQLite", "SQLiteProcess"]),
+    .testTarget(
+      name: "MilieuSQLiteTests", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite", "SQLiteProcess"]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(

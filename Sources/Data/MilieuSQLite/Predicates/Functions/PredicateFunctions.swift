@@ -1,0 +1,56 @@
+import CSQLite
+
+/// What SQL asks Swift: functions and orders that a connection must know before it runs a translated predicate.
+package enum PredicateFunctions {
+  /// The order of texts: that of `String`, by which texts are equal that are canonically equivalent.
+  ///
+  /// Texts are stored as they are. Whoever makes an index on a text says `COLLATE swift` for the indexed column, so that `==`, `<`, `IN`,
+  /// `starts(with:)` and sorting use it, and a unique text is unique as Swift sees it. A table itself does without, so that other programs
+  /// can read it.
+  package static let textCollation = "swift"
+
+  /// The order of decimal numbers, which are kept as texts.
+  package static let decimalCollation = "swift_decimal"
+
+  static let count = "swift_count"
+  static let contains = "swift_contains"
+  static let starts = "swift_starts"
+  static let matches = "swift_matches"
+  static let localizedContains = "swift_localized_contains"
+  static let caseInsensitiveCompare = "swift_case_insensitive_compare"
+  static let localizedCompare = "swift_localized_compare"
+  static let jsonText = "swift_json_text"
+  static let negated = "swift_negated"
+
+  /// The function for an operation on floating point numbers.
+  static func arithmetic(_ operation: String, isFloat: Bool) -> String? {
+    let names = ["+": "add", "-": "subtract", "*": "multiply", "/": "divide"]
+    return names[operation].map { "swift_\($0)\(isFloat ? "_float" : "")" }
+  }
+
+  /// Makes them known to a connection.
+  ///
+  /// - Parameter connection: An open `sqlite3 *`, used by one thread at a time.
+  /// - Returns: SQLite's result code; `SQLITE_OK` if all are known.
+  package static func register(on connection: OpaquePointer) -> Int32 {
+    for register in [registerCollations, registerTexts, registerMatches, registerJSON, registerNumbers] {
+      let code = register(connection)
+      if code != SQLITE_OK { return code }
+    }
+    return SQLITE_OK
+  }
+
+  typealias Function = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+
+  /// Makes functions known that give the same for the same.
+  static func define(_ functions: [(name: String, arity: Int32, call: Function)], on connection: OpaquePointer) -> Int32
+  {
+    let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
+    for function in functions {
+      let code = sqlite3_create_function_v2(
+        connection, function.name, function.arity, flags, nil, function.call, nil, nil, nil)
+      if code != SQLITE_OK { return code }
+    }
+    return SQLITE_OK
+  }
+}
