@@ -28,7 +28,7 @@ public final class ModelState {
   var plan: EntityPlan?
 
   /// The row's key; 0 until somebody asks, negative while it is temporary.
-  var key: Int64 = 0
+  package var key: Int64 = 0
 
   /// A bit for each property that has been set since the last save; the last stands for all further ones.
   var changed: UInt64 = 0

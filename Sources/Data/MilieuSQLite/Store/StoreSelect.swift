@@ -1,0 +1,111 @@
+internal import Foundation
+internal import MilieuData
+
+/// A query of a context, in SQL.
+struct StoreSelect {
+  let table: StoreTable
+
+  /// Gives the keys, then the columns, of the rows.
+  let rows: String
+  let keys: String
+  let count: String
+
+  private var parameters: [SQLValue] = []
+
+  /// - Returns: `nil` if SQL cannot say all of the query.
+  init?(_ query: StoreQuery, _ table: StoreTable, _ schema: StorePredicateSchema) {
+    self.table = table
+    let alias = "t0"
+    var source = "\(table.name) AS \(alias)"
+    var conditions: [String] = []
+    if let predicate = query.predicate {
+      guard let said = Self.say(predicate, of: query.plan.type, schema) else { return nil }
+      source = said.source
+      conditions.append("(\(said.condition))")
+      parameters = said.parameters
+    }
+    guard var order = Self.say(query.order, of: query.plan, table, alias) else { return nil }
+    if let keys = query.keys {
+      parameters.append(.text("[\(keys.map(String.init).joined(separator: ","))]"))
+      conditions.append("\(alias).\"_id\" IN (SELECT value FROM json_each(?\(parameters.count)))")
+    }
+    switch query.relation {
+    case .column(let column, let key)?:
+      parameters.append(.integer(key))
+      conditions.append("\(alias).\(table.columns[column]) = ?\(parameters.count)")
+    case .link(let link, let key, let isOwner)?:
+      guard let name = try? SQLiteName.quoted(link) else { return nil }
+      parameters.append(.integer(key))
+      source += " JOIN \(name) AS pairs ON pairs.\"\(isOwner ? "target" : "owner")\" = \(alias).\"_id\""
+      conditions.append("pairs.\"\(isOwner ? "owner" : "target")\" = ?\(parameters.count)")
+      if order.isEmpty { order.append("pairs.\"_id\"") }
+    case nil: break
+    }
+    order.append("\(alias).\"_id\"")
+    let filter = conditions.isEmpty ? "" : " WHERE \(conditions.joined(separator: " AND "))"
+    let part = query.limit != nil || query.offset > 0 ? " LIMIT \(query.limit ?? -1) OFFSET \(query.offset)" : ""
+    let rest = "\(source)\(filter) ORDER BY \(order.joined(separator: ", "))\(part)"
+    let columns = (["\"_id\""] + table.columns).map { "\(alias).\($0)" }.joined(separator: ", ")
+    rows = "SELECT \(columns) FROM \(rest)"
+    keys = "SELECT \(alias).\"_id\" FROM \(rest)"
+    count = part.isEmpty ? "SELECT count(*) FROM \(source)\(filter)" : "SELECT count(*) FROM (\(keys))"
+  }
+
+  func bind(to statement: SQLiteStatement) {
+    for (index, value) in parameters.enumerated() {
+      switch value {
+      case .null: statement.writeNull(index)
+      case .integer(let value): statement.write(value, index)
+      case .real(let value): statement.write(value, index)
+      case .text(let value): statement.write(value, index)
+      case .blob(let value): statement.write(value, index)
+      }
+    }
+  }
+
+  // MARK: - Predicates
+
+  private static func say<Model: PersistentModel>(
+    _ predicate: any Sendable, of type: Model.Type, _ schema: StorePredicateSchema
+  ) -> (source: String, condition: String, parameters: [SQLValue])? {
+    guard let predicate = predicate as? Predicate<Model>,
+      let said = try? PredicateTranslation(predicate, schema: schema), said.isComplete
+    else { return nil }
+    return (said.source, said.condition, said.parameters)
+  }
+
+  // MARK: - Orders
+
+  private static func say(
+    _ order: [any Sendable], of plan: EntityPlan, _ table: StoreTable, _ alias: String
+  ) -> [String]? {
+    var terms: [String] = []
+    for descriptor in order {
+      guard let term = say(descriptor, of: plan.type, plan, table, alias) else { return nil }
+      terms.append(term)
+    }
+    return terms
+  }
+
+  private static func say<Model: PersistentModel>(
+    _ descriptor: any Sendable, of type: Model.Type, _ plan: EntityPlan, _ table: StoreTable, _ alias: String
+  ) -> String? {
+    guard let descriptor = descriptor as? SortDescriptor<Model>, let keyPath = descriptor.keyPath,
+      let column = plan.columnsByKeyPath[keyPath], isOrderedAlike(plan.columnProperties[column].valueType)
+    else { return nil }
+    // Other comparators follow a language, of which SQL knows nothing.
+    if let comparator = descriptor.stringComparator, comparator != .lexical { return nil }
+    let direction = descriptor.order == .forward ? "" : " DESC"
+    return "\(alias).\(table.columns[column])\(table.entity.columns[column].collation)\(direction)"
+  }
+
+  /// Whether values of a type stand in the same order in SQL as in Swift; `nil` stands before all in both.
+  private static func isOrderedAlike(_ type: Any.Type) -> Bool {
+    let type = (type as? any OptionalType.Type)?.wrapped ?? type
+    let alike: [Any.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt8.self, UInt16.self, UInt32.self, Double.self,
+      Float.self, Date.self, String.self, UUID.self, Decimal.self,
+    ]
+    return alike.contains { $0 == type }
+  }
+}
