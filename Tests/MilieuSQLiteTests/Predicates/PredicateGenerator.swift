@@ -192,7 +192,13 @@ struct PredicateGenerator {
   }
 
   private mutating func maybeWhole(_ pet: Someone) -> MaybeWhole {
-    switch random.next() % 5 {
+    switch random.next() % 7 {
+    case 5: return Self.map(Self.read(pet, \.owner)) { Self.count(Self.read($0, \Owner.pets)) }
+    case 6:
+      let limit = Self.value(Int(random.next() % 4))
+      return Self.map(Self.read(pet, \.maybe)) {
+        Self.either(Self.compare($0, limit, .lessThan), Self.value(1), Self.read(pet, \.age))
+      }
     case 0: return Self.value(random.pick([nil, 0, 1, 2, 3]))
     case 1: return Self.chain(Self.read(pet, \.owner), \Owner.age)
     case 2: return Self.map(Self.read(pet, \.maybe)) { Self.reckon($0, Self.value(1), .add) }

@@ -82,6 +82,7 @@ extension Shape {
       Shape("to-many's to-one", #Predicate<Pet> { $0.toys.contains { $0.pet?.owner?.age == 1 } }),
       Shape("to-many of a to-one", #Predicate<Pet> { $0.owner?.pets.contains { $0.isTame } == true }),
       Shape("count of a to-one's to-many", #Predicate<Pet> { ($0.owner?.pets.count ?? 0) > 3 }),
+      Shape("count of a to-one's to-many, or more", #Predicate<Pet> { ($0.owner?.pets.count ?? 9) > 3 }),
       Shape("isEmpty of a to-one's to-many", #Predicate<Pet> { $0.owner?.pets.isEmpty == false }),
       Shape("many-to-many", #Predicate<Pet> { $0.friends.contains { $0.age > 2 } }),
       Shape("many-to-many count", #Predicate<Pet> { $0.friends.count > 2 }),

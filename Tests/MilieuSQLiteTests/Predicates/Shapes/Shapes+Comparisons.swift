@@ -81,6 +81,8 @@ extension Shape {
       Shape("! beside a guard", #Predicate<Pet> { $0.maybe == nil || $0.maybe! > 1 }),
       Shape("! of a model", #Predicate<Pet> { $0.owner!.age > 1 }),
       Shape("flatMap", #Predicate<Pet> { $0.maybe.flatMap { $0 + 1 } == 3 }),
+      Shape("flatMap to a choice", #Predicate<Pet> { $0.maybe.flatMap { $0 > 1 ? 1 : 2 } != 2 }),
+      Shape("flatMap to what is never nil", #Predicate<Pet> { pet in pet.maybe.flatMap { _ in pet.age } == nil }),
       Shape("flatMap to a truth value", #Predicate<Pet> { $0.maybe.flatMap { $0 > 1 } ?? true }),
       Shape("flatMap to a constant", #Predicate<Pet> { $0.maybe.flatMap { _ in 5 } == 5 }),
       Shape("if let", #Predicate<Pet> { if let maybe = $0.maybe { maybe > 1 } else { false } }),
