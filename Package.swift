@@ -49,7 +49,8 @@ let package = Package(
       path: "Sources/Effects/MilieuEffectViews"),
 
     // Data
-    .target(name: "MilieuData", dependencies: ["MilieuMacros"], path: "Sources/Data/MilieuData"),
+    .target(name: "CReferences", path: "Sources/Data/CReferences"),
+    .target(name: "MilieuData", dependencies: ["CReferences", "MilieuMacros"], path: "Sources/Data/MilieuData"),
 
     // Hosts
     .target(
@@ -130,7 +131,7 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
-let asTheyAre = ["CConformances", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
+let asTheyAre = ["CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =

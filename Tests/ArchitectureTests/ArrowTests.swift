@@ -44,7 +44,7 @@ import Testing
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
-      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: [],
+      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences"],
       libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
@@ -115,14 +115,15 @@ import Testing
   @Test("Every target of the package is in the list")
   func isComplete() throws {
     let folders = [
-      "Sources/Core", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility",
+      "Sources/Core", "Sources/Data", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility",
     ].flatMap {
       folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = [
-      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
+      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Data/CReferences",
+      "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
     ]
     #expect(
       Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)
