@@ -52,7 +52,8 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev", "pkg-config"])]),
-    .target(name: "MilieuData", dependencies: ["MilieuMacros"], path: "Sources/Data/MilieuData"),
+    .target(name: "CReferences", path: "Sources/Data/CReferences"),
+    .target(name: "MilieuData", dependencies: ["CReferences", "MilieuMacros"], path: "Sources/Data/MilieuData"),
     .target(
       name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
 
@@ -140,7 +141,7 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
-let asTheyAre = ["CConformances", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
+let asTheyAre = ["CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =

@@ -44,7 +44,7 @@ import Testing
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
-      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: [],
+      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences"],
       libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
@@ -126,7 +126,7 @@ import Testing
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = [
-      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Data/CSQLite", "Sources/Hosts/CWebSockets",
+      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Data/CReferences", "Sources/Data/CSQLite", "Sources/Hosts/CWebSockets",
       "Sources/Hosts/CZlib",
     ]
     #expect(

@@ -24,11 +24,12 @@ import Testing
 
   @Test(
     "C libraries are met in the files that wrap them",
-    arguments: ["CConformances", "CSQLite", "CThreads", "CWebSockets", "CZlib"])
+    arguments: ["CConformances", "CReferences", "CSQLite", "CThreads", "CWebSockets", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
       "CConformances": "Sources/UI/MilieuRuntime/Records/",
-      "CSQLite": "Sources/Data/MilieuSQLite/Connection/",
+      "CReferences": "Sources/Data/MilieuData/Contexts/ModelTable.swift",
+      "CSQLite": "Sources/Data/MilieuSQLite/",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
       "CZlib": "Sources/Hosts/MilieuWeb/Compression/",
       "CThreads": "Sources/Core/MilieuEnvironment/",

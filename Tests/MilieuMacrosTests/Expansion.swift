@@ -27,7 +27,8 @@ struct Expansion {
           ("Entry", "EntryMacro"), ("Preview", "PreviewMacro"), ("Previewable", "PreviewableMacro"),
           ("Unimplementable", "UnimplementableMacro"), ("Model", "ModelMacro"),
           ("_PersistedProperty", "PersistedPropertyMacro"), ("Attribute", "ModelMarkerMacro"),
-          ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"),
+          ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"), ("Unique", "ModelSetsMacro"), ("Index", "ModelSetsMacro"),
+          ("ModelActor", "ModelActorMacro"),
         ].map { name, type in
           let conformance: TypeSyntax = name == "Model" ? "PersistentModel" : "Unimplementable"
           return (name, MacroSpec(type: MacroProvider.macros[type]!, conformances: [conformance]))

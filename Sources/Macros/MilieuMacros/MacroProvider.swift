@@ -10,7 +10,8 @@ package struct MacroProvider {
 
   package static var macros: [String: any Macro.Type] {
     [
-      "EntryMacro": EntryMacro.self, "ModelMacro": ModelMacro.self, "ModelMarkerMacro": ModelMarkerMacro.self,
+      "EntryMacro": EntryMacro.self, "ModelActorMacro": ModelActorMacro.self, "ModelMacro": ModelMacro.self,
+      "ModelMarkerMacro": ModelMarkerMacro.self, "ModelSetsMacro": ModelSetsMacro.self,
       "PersistedPropertyMacro": PersistedPropertyMacro.self, "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self,
       "UnimplementableMacro": UnimplementableMacro.self,
     ]

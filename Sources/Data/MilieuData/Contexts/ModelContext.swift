@@ -127,6 +127,14 @@ public final class ModelContext {
     registered(persistentModelID) as? Model
   }
 
+  /// The model of an identifier, if there is a row.
+  func storedModel(for identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    guard !identifier.isTemporary, let plan = container.plans.first(where: { $0.place === identifier.place }) else {
+      return nil
+    }
+    return registry.readModel(plan, identifier.key)
+  }
+
   private func registered(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if identifier.isTemporary {
       return registry.inserted.first {

@@ -4,18 +4,13 @@ internal import Foundation
 ///
 /// Models keep it, and it keeps the container, so that a model can be read even when its context is gone; the context's end breaks the circles
 /// in which changed and related models hold it.
-package final class ModelRegistry {
-  struct WeakModel {
-    weak var model: (any PersistentModel)?
-  }
-
+@usableFromInline package final class ModelRegistry {
   let container: ModelContainer
   weak var context: ModelContext?
   var plans: [EntityPlan] { container.plans }
 
-  /// Models of each entity by key.
-  var models: [[Int64: WeakModel]]
-  private var sweepAt: [Int]
+  /// The models of each entity.
+  let models: [ModelTable]
 
   /// What has been inserted, changed and deleted, with models that are not any more: their flags tell.
   var inserted: [any PersistentModel] = []
@@ -26,7 +21,7 @@ package final class ModelRegistry {
   var deletedKeys: [Set<Int64>]
 
   /// Whether properties are read for the context's own sake, which nobody who observes is to hear of.
-  var isQuiet = false
+  @usableFromInline var isQuiet = false
 
   /// Called when there is something to save.
   var changesBegan: () -> Void = {}
@@ -36,8 +31,7 @@ package final class ModelRegistry {
 
   init(_ container: ModelContainer) {
     self.container = container
-    models = container.plans.map { _ in [:] }
-    sweepAt = container.plans.map { _ in 1024 }
+    models = container.plans.map { _ in ModelTable() }
     deletedKeys = container.plans.map { _ in [] }
   }
 
@@ -56,16 +50,14 @@ package final class ModelRegistry {
   // MARK: - Which object stands for which row
 
   /// The object of a row, if there is one.
-  func registered(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? { models[plan.index][key]?.model }
-
-  func register(_ model: any PersistentModel, _ plan: EntityPlan, _ key: Int64) {
-    let index = plan.index
-    if models[index].count >= sweepAt[index] {
-      models[index] = models[index].filter { $0.value.model != nil }
-      sweepAt[index] = max(1024, models[index].count * 2)
-    }
-    models[index][key] = WeakModel(model: model)
+  func registered(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? {
+    models[plan.index].find(key).map(plan.model)
   }
+
+  /// All objects of an entity.
+  func registered(_ plan: EntityPlan) -> [any PersistentModel] { models[plan.index].objects.map(plan.model) }
+
+  func register(_ model: any PersistentModel, _ plan: EntityPlan, _ key: Int64) { models[plan.index].set(key, model) }
 
   /// The object of a row that has been read.
   func model(_ plan: EntityPlan, _ key: Int64, _ row: any RowReader) throws -> any PersistentModel {
@@ -299,9 +291,8 @@ package final class ModelRegistry {
   /// The context has gone: what it had not saved is forgotten, and models no longer hold each other in circles.
   func abandon() {
     rollback()
-    for (index, plan) in plans.enumerated() where plan.hasRelationships {
-      for entry in models[index].values {
-        guard let model = entry.model else { continue }
+    for plan in plans where plan.hasRelationships {
+      for model in registered(plan) {
         for (property, relationship) in zip(plan.properties, plan.relationships) where relationship != nil {
           if property.isLoaded(model) {
             property.unload(model)

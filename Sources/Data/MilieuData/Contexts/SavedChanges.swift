@@ -40,7 +40,8 @@ extension ModelRegistry {
       }
       for (index, keys) in changes.deleted {
         for key in keys {
-          guard let model = models[index].removeValue(forKey: key)?.model else { continue }
+          guard let model = registered(plans[index], key) else { continue }
+          models[index].remove(key)
           model._$state.flags.subtract([.changed, .deleted])
           for property in plans[index].properties { property.announce(model) }
           if !model._$state.flags.contains(.hollow) { model._$state.registry = nil }
@@ -52,13 +53,11 @@ extension ModelRegistry {
 
   /// To-many relationships to entities of which others have saved something are read again.
   private func forgetRelationships(to entities: Set<Int>) {
-    for (index, plan) in plans.enumerated() {
+    for plan in plans {
       for (place, relationship) in plan.relationships.enumerated() {
         guard let relationship, relationship.isToMany, entities.contains(relationship.target.index) else { continue }
-        for entry in models[index].values {
-          guard let model = entry.model, plan.properties[place].isLoaded(model), !model._$state.hasChanged(place) else {
-            continue
-          }
+        for model in registered(plan)
+        where plan.properties[place].isLoaded(model) && !model._$state.hasChanged(place) {
           plan.properties[place].unload(model)
           plan.properties[place].announce(model)
         }

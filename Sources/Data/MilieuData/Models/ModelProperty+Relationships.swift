@@ -1,6 +1,6 @@
 extension ModelProperty {
   /// A relationship to one model that is always there.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, Target>, _ get: @escaping (Model) -> ModelSlot<Target>,
     _ set: @escaping (Model, ModelSlot<Target>) -> Void, standard: (() -> Target)? = nil,
     options: PropertyOptions = .plain
@@ -14,7 +14,7 @@ extension ModelProperty {
   }
 
   /// A relationship to one model or none.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, Target?>, _ get: @escaping (Model) -> ModelSlot<Target?>,
     _ set: @escaping (Model, ModelSlot<Target?>) -> Void, standard: (() -> Target?)? = nil,
     options: PropertyOptions = .plain
@@ -30,7 +30,7 @@ extension ModelProperty {
   }
 
   /// A relationship to many models.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, [Target]>, _ get: @escaping (Model) -> ModelSlot<[Target]>,
     _ set: @escaping (Model, ModelSlot<[Target]>) -> Void, standard: (() -> [Target])? = nil,
     options: PropertyOptions = .plain
@@ -43,7 +43,7 @@ extension ModelProperty {
   }
 
   /// A relationship to many models that may be absent; what is read of a store is never absent.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, [Target]?>, _ get: @escaping (Model) -> ModelSlot<[Target]?>,
     _ set: @escaping (Model, ModelSlot<[Target]?>) -> Void, standard: (() -> [Target]?)? = nil,
     options: PropertyOptions = .plain

@@ -1,6 +1,6 @@
 /// An entity of an open container: how its models are made, read and written.
 // Unchecked: what is set after `init` is set while the container is made, before anybody else has it.
-package final class EntityPlan: @unchecked Sendable {
+@usableFromInline package final class EntityPlan: @unchecked Sendable {
   /// How one property is related to another entity.
   package struct Relationship {
     package let target: EntityPlan
@@ -133,6 +133,9 @@ package final class EntityPlan: @unchecked Sendable {
     hasLinks = relationships.contains { $0?.link != nil }
   }
 
+  /// An object of the model's type as such.
+  func model(_ object: AnyObject) -> any PersistentModel { type.model(object) }
+
   /// Makes a model whose values are still in the store.
   func make(_ fault: ModelFault) -> any PersistentModel { type.init(_$fault: fault) }
 
@@ -154,4 +157,8 @@ package final class EntityPlan: @unchecked Sendable {
     for column in columnProperties.indices { try columnProperties[column].load(model, row, column) }
     model._$state.flags.remove(.hollow)
   }
+}
+
+extension PersistentModel {
+  fileprivate static func model(_ object: AnyObject) -> any PersistentModel { unsafeDowncast(object, to: Self.self) }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 package import MilieuData
 
 /// Found by its name by whoever makes a `ModelContainer`: what links this module keeps models in SQLite.

@@ -15,7 +15,10 @@ extension SQLiteStatement: RowReader {
 
   package func real(_ column: Int) -> Double {
     guard isMine else { return 0 }
-    return sqlite3_column_double(handle, index(column))
+    let place = index(column)
+    // A text stands for what is no number; nothing else in such a column is a text.
+    if sqlite3_column_type(handle, place) == SQLITE_TEXT { return .nan }
+    return sqlite3_column_double(handle, place)
   }
 
   package func text(_ column: Int) -> String {

@@ -13,12 +13,10 @@ extension SQLiteStatement: RowWriter {
     note(sqlite3_bind_int64(handle, parameter(column), value))
   }
 
-  /// SQLite knows no NaN and would store nothing in its place.
+  /// SQLite knows no NaN and would store nothing in its place: a text stands for it.
   package func write(_ value: Double, _ column: Int) {
     guard isReadyToWrite(column) else { return }
-    guard !value.isNaN else {
-      return noteRange("NaN cannot be kept in a column", remedy: "Make the property optional and store nil.")
-    }
+    guard !value.isNaN else { return write(SQLValue.notANumber, column) }
     note(sqlite3_bind_double(handle, parameter(column), value))
   }
 
