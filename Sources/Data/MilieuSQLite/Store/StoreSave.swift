@@ -24,15 +24,8 @@ final class StoreSave {
     for (index, entity) in changes.entities.enumerated() {
       let table = try table(entity.plan)
       if !entity.deletes.isEmpty { try delete(entity, table) }
-      try write(entity.updates, of: entity, by: table.update, table, isUpdate: true)
-      let inserts = entity.inserts.enumerated()
-      try write(
-        inserts.filter { known[index].contains($0.offset) }.map(\.element), of: entity, by: table.update, table,
-        isUpdate: true)
-      try write(
-        known[index].isEmpty
-          ? entity.inserts : inserts.filter { !known[index].contains($0.offset) }.map(\.element),
-        of: entity, by: table.insert, table, isUpdate: false)
+      try update(entity, table)
+      try insert(entity, known[index], table)
     }
     for pairs in changes.pairs { try replace(pairs) }
   }
@@ -86,18 +79,35 @@ final class StoreSave {
     }
   }
 
-  private func write(
-    _ models: [any PersistentModel], of entity: ChangeSet.Entity, by sql: String, _ table: StoreTable, isUpdate: Bool
+  private func update(_ entity: ChangeSet.Entity, _ table: StoreTable) throws {
+    guard !entity.updates.isEmpty else { return }
+    try connection.withStatement(table.update) { statement in
+      for model in entity.updates { try update(model, of: entity, table, statement) }
+    }
+  }
+
+  private func update(
+    _ model: any PersistentModel, of entity: ChangeSet.Entity, _ table: StoreTable, _ statement: SQLiteStatement
   ) throws {
-    guard !models.isEmpty else { return }
-    try connection.withStatement(sql) { statement in
-      for model in models {
-        let key = model._$state.key
-        statement.firstParameter = 0
-        statement.write(key, isUpdate ? table.columns.count : 0)
-        statement.firstParameter = isUpdate ? 0 : 1
-        try entity.plan.write(model, to: statement)
-        try statement.run()
+    statement.write(model._$state.key, table.columns.count)
+    try entity.plan.write(model, to: statement)
+    try statement.run()
+  }
+
+  /// In the order in which they came, as one may change a row that another has just made.
+  private func insert(_ entity: ChangeSet.Entity, _ known: Set<Int>, _ table: StoreTable) throws {
+    guard !entity.inserts.isEmpty else { return }
+    try connection.withStatement(table.insert) { statement in
+      for (index, model) in entity.inserts.enumerated() {
+        if known.contains(index) {
+          try connection.withStatement(table.update) { try update(model, of: entity, table, $0) }
+        } else {
+          statement.firstParameter = 0
+          statement.write(model._$state.key, 0)
+          statement.firstParameter = 1
+          try entity.plan.write(model, to: statement)
+          try statement.run()
+        }
       }
     }
   }
