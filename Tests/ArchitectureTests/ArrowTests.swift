@@ -45,7 +45,7 @@ import Testing
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
       name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences"],
-      libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
+      libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
@@ -115,7 +115,8 @@ import Testing
   @Test("Every target of the package is in the list")
   func isComplete() throws {
     let folders = [
-      "Sources/Core", "Sources/Data", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility",
+      "Sources/Core", "Sources/Data", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts",
+      "Sources/Compatibility",
     ].flatMap {
       folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
