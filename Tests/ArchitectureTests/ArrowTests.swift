@@ -45,7 +45,7 @@ import Testing
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
       name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences"],
-      libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
+      libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
       libraries: ["Foundation", "Synchronization"]),

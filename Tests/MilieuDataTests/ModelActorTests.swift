@@ -75,7 +75,9 @@ import Testing
   @Test("No two models share the values of a set, and one that lacks a value is like no other")
   func sets() throws {
     let context = ModelContext(container)
-    for (code, day, seat) in [("a", 1, 1), ("b", 1, 2), ("c", 1, 1), ("d", nil, 1), ("e", nil, 1)] as [(String, Int?, Int)] {
+    for (code, day, seat) in [("a", 1, 1), ("b", 1, 2), ("c", 1, 1), ("d", nil, 1), ("e", nil, 1)]
+      as [(String, Int?, Int)]
+    {
       context.insert(Booking(code: code, day: day, seat: seat))
     }
     try context.save()

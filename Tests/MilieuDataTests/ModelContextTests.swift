@@ -188,7 +188,8 @@ import Testing
     try context.save()
     var seen: [Int] = []
     let other = ModelContext(container)
-    try other.enumerate(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.rating, order: .reverse)]), batchSize: 4) { trip in
+    try other.enumerate(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.rating, order: .reverse)]), batchSize: 4) {
+      trip in
       seen.append(trip.rating ?? -1)
       trip.rating = 100
     }
@@ -203,7 +204,9 @@ import Testing
     let tokens = [ModelContext.willSave, ModelContext.didSave].map { name in
       NotificationCenter.default.addObserver(forName: name, object: context, queue: nil) { note in
         heard.add(name.rawValue)
-        if let ids = note.userInfo?[ModelContext.NotificationKey.insertedIdentifiers.rawValue] as? [PersistentIdentifier] {
+        if let ids = note.userInfo?[ModelContext.NotificationKey.insertedIdentifiers.rawValue]
+          as? [PersistentIdentifier]
+        {
           heard.add("\(ids.count)")
         }
       }
@@ -298,6 +301,20 @@ import Testing
       #expect(found.modelContext == nil)
     }
     #expect(names == ["Oslo", "1", "1"])
+  }
+
+  @Test("A model that was deleted before anybody read it can still be read")
+  func readAfterDeletion() throws {
+    context.insert(Trip(name: "Oslo", rating: 3))
+    try context.save()
+    let other = ModelContext(container)
+    let id = try #require(try other.fetchIdentifiers(FetchDescriptor<Trip>()).first)
+    let trip = try #require(other.model(for: id) as? Trip)
+    let gone = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
+    context.delete(gone)
+    try context.save()
+    other.processPendingChanges()
+    #expect(trip.name.isEmpty && trip.rating == nil && trip.tags.isEmpty && trip.stays.isEmpty)
   }
 
   @Test("A context that is let go lets its models go, though they lead to each other and were not saved")

@@ -109,6 +109,15 @@ import Testing
     #expect(expansion.diagnostics.isEmpty)
   }
 
+  @Test("A model whose superclass is one is refused, with what to do instead")
+  func inheritance() {
+    let expansion = Expansion("@Model class Cruise: Trip {\n  init() {}\n}", inherited: true)
+    #expect(
+      expansion.diagnostics == [
+        "1:22 A model cannot inherit from another: give 'Cruise' a relationship to 'Trip', or a protocol in common with it"
+      ])
+  }
+
   @Test("A property whose type is not written has its default's")
   func untyped() {
     let expansion = Expansion("@Model class A {\n  var start = Date()\n  var `class` = 1\n  init() {}\n}")

@@ -128,7 +128,9 @@ private struct Fetch<T: PersistentModel> {
 
   private func pendingModels() -> [T] {
     (registry.inserted + registry.changed).compactMap { model in
-      guard model._$state.plan === plan, !model._$state.flags.isDisjoint(with: [.inserted, .changed]) else { return nil }
+      guard model._$state.plan === plan, !model._$state.flags.isDisjoint(with: [.inserted, .changed]) else {
+        return nil
+      }
       return unsafeDowncast(model, to: T.self)
     }
   }

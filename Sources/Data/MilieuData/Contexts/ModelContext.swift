@@ -172,7 +172,8 @@ public final class ModelContext {
   }
 
   private func tellOfAutosave() {
-    DataReport.tell("Only 'mainContext' saves by itself: call 'save()' of any other context, and leave 'autosaveEnabled' alone.")
+    DataReport.tell(
+      "Only 'mainContext' saves by itself: call 'save()' of any other context, and leave 'autosaveEnabled' alone.")
   }
 }
 

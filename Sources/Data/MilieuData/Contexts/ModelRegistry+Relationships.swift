@@ -57,8 +57,8 @@ extension ModelRegistry {
   private func set(
     _ model: any PersistentModel, _ plan: EntityPlan, _ index: Int, _ targets: [any PersistentModel]
   ) {
-    // One that has to lead somewhere stays as it is; saving says so.
-    guard plan.properties[index].setTargets(model, targets) else { return }
+    // One that has to lead somewhere stays as it is, and a save says so unless it is set or deleted by then.
+    _ = plan.properties[index].setTargets(model, targets)
     noteChange(of: model, index)
     plan.properties[index].announce(model)
   }

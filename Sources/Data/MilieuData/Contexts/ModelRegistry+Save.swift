@@ -110,7 +110,9 @@ extension ModelRegistry {
 
   private func checkDenial(_ model: any PersistentModel, _ plan: EntityPlan) throws {
     for (index, relationship) in plan.relationships.enumerated() where relationship?.deleteRule == .deny {
-      let left = targets(model, plan, index).filter { !$0._$state.flags.contains(.deleted) && $0._$state.registry === self }
+      let left = targets(model, plan, index).filter {
+        !$0._$state.flags.contains(.deleted) && $0._$state.registry === self
+      }
       guard !left.isEmpty else { continue }
       throw SwiftDataError(
         .deleteDenied,

@@ -36,7 +36,8 @@ internal import Foundation
   }
 
   var hasChanges: Bool {
-    inserted.contains { $0._$state.flags.contains(.inserted) } || changed.contains { $0._$state.flags.contains(.changed) }
+    inserted.contains { $0._$state.flags.contains(.inserted) }
+      || changed.contains { $0._$state.flags.contains(.changed) }
       || deleted.contains { $0._$state.flags.contains(.deleted) } || deletedKeys.contains { !$0.isEmpty }
   }
 
@@ -115,7 +116,7 @@ internal import Foundation
     let property = plan.properties[index]
     if property.isEphemeral { return property.loadPlaceholder(model) }
     if let relationship = plan.relationships[index], relationship.isToMany {
-      return loadMany(model, property, plan.columns, relationship)
+      return loadMany(model, property, index, relationship)
     }
     if property.key(model) == nil { loadRow(model, plan) }
     guard let relationship = plan.relationships[index], let key = property.key(model) else { return }
@@ -132,12 +133,14 @@ internal import Foundation
         try plan.fill(model, from: row)
       }
     }
-    if !isThere { for property in plan.columnProperties where property.key(model) == nil { property.loadPlaceholder(model) } }
+    if !isThere {
+      for property in plan.columnProperties where property.key(model) == nil { property.loadPlaceholder(model) }
+    }
   }
 
   /// What a to-many relationship leads to: what the store says, but for models whose other end is here and may say otherwise.
   private func loadMany(
-    _ model: any PersistentModel, _ property: ModelProperty, _ columns: [Int], _ relationship: EntityPlan.Relationship
+    _ model: any PersistentModel, _ property: ModelProperty, _ index: Int, _ relationship: EntityPlan.Relationship
   ) {
     let target = relationship.target
     var query = StoreQuery(target)
@@ -160,15 +163,20 @@ internal import Foundation
       }
       return nil
     }
+    let stored = found.count
     found = found.filter { !$0._$state.flags.contains(.deleted) && leadsHere($0) != false }
+    var differs = found.count != stored
     let here = Set(found.map { ObjectIdentifier($0) })
     for other in changed + inserted
     where other._$state.plan === target && !other._$state.flags.contains(.deleted) && leadsHere(other) == true
       && !here.contains(ObjectIdentifier(other))
     {
       found.append(other)
+      differs = true
     }
     _ = property.setTargets(model, found)
+    // What is here because of changes at the other end has to go when those are rolled back.
+    if differs { noteChange(of: model, index) }
   }
 
   // MARK: - Changes
@@ -202,7 +210,8 @@ internal import Foundation
     }
     guard let plan = container.plan(for: type(of: model)) else {
       return DataReport.tell(
-        "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made.")
+        "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made."
+      )
     }
     state.registry = self
     state.plan = plan
@@ -233,7 +242,8 @@ internal import Foundation
     let state = model._$state
     guard state.registry === self, let plan = state.plan, !state.flags.contains(.deleted) else {
       if state.registry !== self {
-        DataReport.tell("\(type(of: model)) \(model.persistentModelID) is not in this context and cannot be deleted here.")
+        DataReport.tell(
+          "\(type(of: model)) \(model.persistentModelID) is not in this context and cannot be deleted here.")
       }
       return
     }

@@ -73,13 +73,16 @@ extension ModelProperty.Kind {
       columnType: Value.RawValue.columnType, isOptional: Value.RawValue.isOptional,
       read: { row, column in
         let raw = try Value.RawValue.read(row, column)
-        guard let value = Value(rawValue: raw) else { throw StoredValueError(expected: "\(Value.self)", found: "\(raw)") }
+        guard let value = Value(rawValue: raw) else {
+          throw StoredValueError(expected: "\(Value.self)", found: "\(raw)")
+        }
         return .loaded(value)
       },
       write: { $0.rawValue.write(to: $1, $2) })
   }
 
-  @inlinable static func optionalRaw<Wrapped: RawRepresentable>() -> Self where Value == Wrapped?, Wrapped.RawValue: ColumnValue {
+  @inlinable static func optionalRaw<Wrapped: RawRepresentable>() -> Self
+  where Value == Wrapped?, Wrapped.RawValue: ColumnValue {
     let wrapped = ModelProperty.Kind<Wrapped>.raw()
     return Self(
       columnType: Wrapped.RawValue.columnType, isOptional: true,

@@ -74,8 +74,10 @@ public final class ModelState {
   }
 
   /// Brings a value here from the store.
-  public func load(_ model: some PersistentModel, _ index: Int) {
-    guard let registry, let plan else { return }
+  ///
+  /// A model that was deleted before anybody read it has no row any more: it has its defaults, or what is nearest to nothing.
+  public func load<Model: PersistentModel>(_ model: Model, _ index: Int) {
+    guard let registry, let plan else { return Model._$properties[index].loadPlaceholder(model) }
     registry.load(model, plan, index)
   }
 

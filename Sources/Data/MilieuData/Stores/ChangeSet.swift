@@ -40,7 +40,9 @@ package final class ChangeSet {
   private(set) var assignments: [Assignment] = []
 
   package init(_ plans: [EntityPlan], for store: (any ModelStore)? = nil) {
-    stores = Set(plans.map { ObjectIdentifier($0.store) }).filter { id in store.map { ObjectIdentifier($0) == id } ?? true }
+    stores = Set(plans.map { ObjectIdentifier($0.store) }).filter { id in
+      store.map { ObjectIdentifier($0) == id } ?? true
+    }
     entities = plans.map { Entity(plan: $0) }
   }
 

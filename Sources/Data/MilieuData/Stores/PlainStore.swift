@@ -68,7 +68,11 @@ package final class PlainStore: ModelStore {
     var byTarget: [Int64: [Int64]] = [:]
 
     mutating func replace(_ key: Int64, isOwner: Bool, with others: [Int64]) {
-      if isOwner { Self.replace(key, others, &byOwner, &byTarget) } else { Self.replace(key, others, &byTarget, &byOwner) }
+      if isOwner {
+        Self.replace(key, others, &byOwner, &byTarget)
+      } else {
+        Self.replace(key, others, &byTarget, &byOwner)
+      }
     }
 
     private static func replace(
@@ -108,7 +112,8 @@ package final class PlainStore: ModelStore {
   // MARK: - Reading
 
   package func fetch(_ query: StoreQuery, _ body: (Int64, any RowReader) throws -> Void) throws {
-    let (keys, rows) = state.withLock { state in (Self.keys(query, &state), state.tables[query.plan.name]?.rows ?? [:]) }
+    let (keys, rows) = state.withLock { state in (Self.keys(query, &state), state.tables[query.plan.name]?.rows ?? [:])
+    }
     let reader = StoredRow([])
     for key in keys {
       guard let row = rows[key] else { continue }
@@ -191,7 +196,9 @@ package final class PlainStore: ModelStore {
         try table.put(row.values, key)
       }
     }
-    for pairs in changes.pairs { state.links[pairs.link]?.replace(pairs.key, isOwner: pairs.isOwner, with: pairs.otherKeys) }
+    for pairs in changes.pairs {
+      state.links[pairs.link]?.replace(pairs.key, isOwner: pairs.isOwner, with: pairs.otherKeys)
+    }
     for entity in changes.entities where !entity.deletes.isEmpty { unlink(entity.deletes, entity.plan.name, &state) }
   }
 

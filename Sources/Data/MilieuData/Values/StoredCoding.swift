@@ -4,14 +4,18 @@ internal import Foundation
 ///
 /// `nil` is kept as an empty column.
 @usableFromInline package enum StoredCoding {
-  @usableFromInline package static func write<Value: Encodable>(_ value: Value, to row: any RowWriter, _ column: Int) throws {
+  @usableFromInline package static func write<Value: Encodable>(_ value: Value, to row: any RowWriter, _ column: Int)
+    throws
+  {
     if let optional = value as? any OptionalValue, optional.isNil { return row.writeNull(column) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     row.write(String(decoding: try encoder.encode(value), as: UTF8.self), column)
   }
 
-  @usableFromInline package static func read<Value: Decodable>(_ type: Value.Type, _ row: any RowReader, _ column: Int) throws -> Value {
+  @usableFromInline package static func read<Value: Decodable>(_ type: Value.Type, _ row: any RowReader, _ column: Int)
+    throws -> Value
+  {
     if row.isNull(column), let optional = type as? any OptionalValue.Type, let none = optional.none as? Value {
       return none
     }

@@ -12,16 +12,18 @@ extension ModelActorMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let declaration = declaration.as(ActorDeclSyntax.self) else {
-      let keyword = declaration.as(ClassDeclSyntax.self)?.classKeyword ?? declaration.as(StructDeclSyntax.self)?.structKeyword
+      let keyword =
+        declaration.as(ClassDeclSyntax.self)?.classKeyword ?? declaration.as(StructDeclSyntax.self)?.structKeyword
       throw Diagnosis("'@ModelActor' needs an actor, to which its context belongs", "model-actor-place").at(
         keyword.map { Syntax($0) } ?? Syntax(attribute),
         fixes: keyword.map {
           [FixIt("Replace '\($0.text)' with 'actor'", replacing: $0, with: $0.with(\.tokenKind, .keyword(.actor)))]
         } ?? [])
     }
-    let access = declaration.modifiers.first {
-      [.keyword(.public), .keyword(.package)].contains($0.name.tokenKind)
-    }.map { "\($0.name.text) " } ?? ""
+    let access =
+      declaration.modifiers.first {
+        [.keyword(.public), .keyword(.package)].contains($0.name.tokenKind)
+      }.map { "\($0.name.text) " } ?? ""
     return [
       "\(raw: access)nonisolated let modelExecutor: any MilieuData.ModelExecutor",
       "\(raw: access)nonisolated let modelContainer: MilieuData.ModelContainer",

@@ -15,7 +15,8 @@ package struct ModelSetsMacro: DeclarationMacro {
     let named = node.genericArgumentClause?.arguments.first?.argument.trimmedDescription
     if let named, named != model.name.text, named != "Self" {
       throw Diagnosis(
-        "'#\(macro)' says something of the model that it stands in: write '\(model.name.text)' for '\(named)'", "model-sets-type"
+        "'#\(macro)' says something of the model that it stands in: write '\(model.name.text)' for '\(named)'",
+        "model-sets-type"
       ).at(node)
     }
     guard !node.arguments.isEmpty else {
