@@ -39,6 +39,22 @@ import Testing
     for file in users { #expect(file.path.hasPrefix(homes[module] ?? "-"), "\(file.path) imports \(module)") }
   }
 
+  @Test("In effects, only the runtime, its two kinds and the state of a view vouch for what the compiler cannot check")
+  func unchecked() {
+    let vouching = Self.sources.filter {
+      $0.path.hasPrefix("Sources/Effects") && ["@unchecked", "nonisolated(unsafe)"].contains(where: $0.text.contains)
+    }
+    #expect(
+      vouching.map(\.path) == [
+        "Sources/Effects/MilieuEffectViews/BoundState.swift",
+        "Sources/Effects/MilieuEffects/Runtime/EffectRuntime.swift",
+        "Sources/Effects/MilieuEffects/Runtime/HostedRuntime.swift",
+        "Sources/Effects/MilieuEffects/Stores/StoreRuntime.swift",
+      ])
+    // The two kinds only repeat what the runtime explains, and all state has its reason beside it.
+    for file in vouching { #expect(file.text.contains("NB:"), "\(file.path) does not say why") }
+  }
+
   @Test("Nothing asks whether a module of our own name can be imported: the answer changes with the order of builds")
   func canImport() {
     for file in Self.sources {

@@ -3,6 +3,7 @@ import MilieuEffects
 import MilieuHeadless
 import MilieuRuntime
 import MilieuViews
+import Observation
 import Testing
 
 /// What ends with the identity of a view that runs a transducer.
@@ -136,4 +137,32 @@ struct EndingTests {
     #expect(screen.text == "End")
     #expect(screen.reports.isEmpty)
   }
+
+  @Test("An input that somebody keeps keeps nothing of the environment the view stood in")
+  func keptInput() throws {
+    struct Inner: View {
+      let remote: ManyEventsTests.Remote
+      @State private var state = ManyEventsTests.Ledger.State()
+      var body: some View {
+        EffectView(of: ManyEventsTests.Ledger.self, state: $state) { _, input in
+          let _ = remote.take(input, $state)
+          Text("Inner")
+        }
+      }
+    }
+    let remote = ManyEventsTests.Remote()
+    weak var provided: Provided?
+    do {
+      let object = Provided()
+      provided = object
+      let screen = Headless(Inner(remote: remote).environment(object))
+      screen.close()
+    }
+    remote.letGoOfState()
+    #expect(provided == nil)
+    #expect(throws: EffectError.self) { try remote.input.post(.nothing) }
+  }
+
+  @Observable
+  final class Provided {}
 }

@@ -50,6 +50,8 @@ struct ManyEventsTests {
       self.input = input
       self.binding = binding
     }
+
+    func letGoOfState() { binding = nil }
   }
 
   private let remote = Remote()
@@ -64,6 +66,31 @@ struct ManyEventsTests {
     #expect(screen.text == "100000")
     #expect(cost.turns == 1)
     #expect(cost.bodies == 1)
+  }
+
+  @Test("A flood from another thread leaves the main actor to others in between, and comes in whole")
+  func flood() async throws {
+    let screen = Headless(Screen(remote: remote))
+    let input = try #require(remote.input)
+    post(5000, to: input)
+    var totals: [Int] = []
+    while totals.last != 5000 {
+      // In turn with those who take events in.
+      await Task { @MainActor in totals.append(remote.binding.wrappedValue.total) }.value
+    }
+    #expect(totals.contains { (1..<5000).contains($0) })
+    screen.settle()
+    #expect(screen.text == "5000")
+  }
+
+  /// Sends events while the main actor can do nothing.
+  private func post(_ count: Int, to input: Ledger.Input) {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      for number in 0..<count { input(.add(number % 1000)) }
+      done.signal()
+    }
+    done.wait()
   }
 
   @Test("What is in the state is copied for the first of them only, as the views hold what they show")

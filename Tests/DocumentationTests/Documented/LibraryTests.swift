@@ -11,7 +11,7 @@ func transition() {
 }
 
 @Test("A search shows what it finds")
-func searching() async {
+func findingBooks() async {
   let test = TransducerTest(Library.self, state: .init(), env: .init(search: { _ in ["Ran"] }))
   await test.send(.queryChanged("Ran")) {
     $0.query = "Ran"

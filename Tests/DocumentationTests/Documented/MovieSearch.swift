@@ -77,8 +77,15 @@ struct MovieSearchView: View {
 
 func titles(of query: String, with env: MovieSearch.Env) async throws -> [String] {
   let store = EffectStore(of: MovieSearch.self, state: .init(), env: env)
-  try await store.input.request(.queryChanged(query))
+  try await store.request(.queryChanged(query))
   return store.state.movies.map(\.title)
+}
+
+func story(of queries: [String], with env: MovieSearch.Env) async throws -> String {
+  let log = EventLog(of: MovieSearch.self, capacity: 100)
+  let store = EffectStore(of: MovieSearch.self, state: .init(), env: env, log: log)
+  for query in queries { try await store.request(.queryChanged(query)) }
+  return log.description
 }
 
 enum Stopwatch: Transducer {

@@ -72,7 +72,7 @@ final class Register: Sendable, Equatable {
 
   /// Waits for what nobody waited for any more when it had been made, and for scopes that tasks let go late.
   func unsettledInTheEnd() async -> Int {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(180)
     while unsettled > 0, ContinuousClock.now < end {
       // NB: not a yield, which on few processors keeps everything else from running.
       try? await Task.sleep(for: .milliseconds(1))

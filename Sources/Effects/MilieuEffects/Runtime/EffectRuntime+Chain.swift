@@ -73,21 +73,32 @@ extension EffectRuntime {
         cause    transitions or actions that return events for one another
         remedy   Start a .task for what repeats, so that other events can come in between.
       """
-    EnvironmentIssue.report(message, in: surroundings.scope)
+    tell(message)
     strand.steps = []
   }
 
   // MARK: - Actions
 
+  /// What effects are carried out with; `nil` after the end.
+  var services: (env: Source.Env, surroundings: Surroundings)? {
+    locked {
+      guard let env, let surroundings else { return nil }
+      return (env, surroundings)
+    }
+  }
+
+  /// Says what an author should change.
+  func tell(_ message: String) { EnvironmentIssue.report(message, in: locked { surroundings }?.scope) }
+
   private func run(_ action: @Sendable (Source.Env) throws -> Source.Event?, in strand: Strand<Source>) {
-    guard let env = locked({ env }) else { return }
+    guard let (env, surroundings) = services else { return }
     actionDidEnd(with: Result { try surroundings.run { try action(env) } }, in: strand)
   }
 
   private func wait(
     for action: @escaping @Sendable (Source.Env) async throws -> Source.Event?, in strand: Strand<Source>
   ) {
-    guard let env = locked({ env }) else { return }
+    guard let (env, surroundings) = services else { return }
     chain.lastAction += 1
     let number = chain.lastAction
     suspended[number] = strand

@@ -32,7 +32,7 @@ extension EffectRuntime {
   }
 
   private func launch(_ effect: TaskEffect<Source>, for sender: TaskSender) {
-    guard let env = locked({ env }) else { return }
+    guard let (env, surroundings) = services else { return }
     let input = TransducerInput(self, sender: sender)
     running.add(1, ordering: .relaxed)
     let handle = surroundings.run {
@@ -109,7 +109,7 @@ extension EffectRuntime {
       \(kind) of \(Source.name) threw an error that nobody deals with: \(error)
         remedy   Declare the event for it: static func failure(_ error: any Error) -> Event { … }, or catch it in the effect.
       """
-    EnvironmentIssue.report(message, in: surroundings.scope)
+    tell(message)
   }
 
   // MARK: - What runs

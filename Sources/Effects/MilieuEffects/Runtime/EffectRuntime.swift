@@ -45,6 +45,8 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
   var callers = CallerTable<Source.Output>()
   var actions: [ActionNumber: Task<Void, Never>] = [:]
   var env: Source.Env?
+  /// Where effects find the environment.
+  var surroundings: Surroundings? = Surroundings()
 
   // The taker's.
   var chain = EffectChain()
@@ -55,9 +57,6 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
 
   /// Whether somebody is told of transitions.
   let isTraced: Bool
-
-  /// Where effects find the environment.
-  let surroundings = Surroundings()
 
   /// - Parameters:
   ///   - env: the services.
@@ -77,6 +76,9 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
 
   /// Calls ``takeIn()`` where events may be taken in, soon.
   package func summonHome() {}
+
+  /// How many events the taker may take in before it lets others have their turn at home.
+  package var patience: Int { .max }
 
   /// The state, for the taker.
   package var present: Source.State { preconditionFailure("Every runtime has a state.") }
@@ -184,6 +186,7 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
 
   /// Goes on taking in, as the taker, until nothing waits or an action is waited for.
   private func takeInTheRest() {
+    var left = patience
     while true {
       lock.lock()
       if hasEnded {
@@ -198,7 +201,13 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
       } else if chain.isOpen {
         isParked = true
         return lock.unlock()
+      } else if left == 0 {
+        // Those who flood this runtime from elsewhere must not keep everybody at home waiting.
+        isSummoned = true
+        lock.unlock()
+        return summonHome()
       } else if let delivery = mailbox.take() {
+        left -= 1
         let counts = admit(delivery)
         lock.unlock()
         if counts { takeIn(delivery) } else { refuse(delivery) }
@@ -277,11 +286,11 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
 
   /// Lets go of what belongs to the author, after the lock as that may run code of theirs.
   private func clear() {
-    let env = locked {
-      defer { self.env = nil }
-      return self.env
+    let kept = locked {
+      defer { (env, surroundings) = (nil, nil) }
+      return (env, surroundings)
     }
-    withExtendedLifetime(env) {
+    withExtendedLifetime(kept) {
       chain = EffectChain()
       suspended = [:]
     }

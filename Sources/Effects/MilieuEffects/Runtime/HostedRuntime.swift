@@ -40,6 +40,7 @@ package final class HostedRuntime<Host: EffectHost>: EffectRuntime<Host.Source>,
 
   override package var isHome: Bool { host.isHome }
   override package func summonHome() { host.summonHome { self.takeIn() } }
+  override package var patience: Int { 1000 }
   override package var present: Host.Source.State { host.present }
   override package func transduce(_ event: Host.Source.Event) -> Host.Source.Effect? { host.transduce(event) }
   override package func release() { host.release() }

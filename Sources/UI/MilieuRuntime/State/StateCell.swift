@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import MilieuEnvironment
 
 /// Holds the value of one `@State` property for as long as its view stands.
@@ -63,11 +64,13 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
   /// Changes the value. Called on the main actor; from the second change that one turn will show, nothing is copied and compared.
   func update(transaction: Transaction, _ change: (inout Value) -> Void) {
     if let inPlace, inPlace.shown != nil, !isBeingChanged {
-      inPlace.begin()
       LockStripes.withLock(of: self) { isBeingChanged = true }
       change(&value)
-      LockStripes.withLock(of: self) { isBeingChanged = false }
-      inPlace.end()
+      let waiting = LockStripes.withLock(of: self) {
+        isBeingChanged = false
+        return inPlace.waiting
+      }
+      if !waiting.isEmpty { letOnAll(inPlace) }
       if !transaction.isEmpty { noteChange(transaction) }
       return
     }
@@ -82,10 +85,23 @@ final class StateCell<Value>: StateSource, @unchecked Sendable {
   /// What is read while the value is being changed: on the main actor, which changes it and cannot wait for itself, the value that is
   /// shown; elsewhere `nil`, after the change.
   private func shownMeanwhile() -> Value? {
-    guard let inPlace = LockStripes.withLock(of: self, { inPlace }) else { return nil }
-    guard !MainQueue.isCurrent else { return inPlace.shown }
-    inPlace.waitForEnd()
+    guard !MainQueue.isCurrent else { return inPlace?.shown }
+    let end = DispatchSemaphore(value: 0)
+    let mustWait = LockStripes.withLock(of: self) {
+      if isBeingChanged { inPlace?.waiting.append(end) }
+      return isBeingChanged
+    }
+    // For a pure function, and short.
+    if mustWait { end.wait() }
     return nil
+  }
+
+  private func letOnAll(_ inPlace: InPlaceChange<Value>) {
+    let waiting = LockStripes.withLock(of: self) {
+      defer { inPlace.waiting = [] }
+      return inPlace.waiting
+    }
+    waiting.forEach { $0.signal() }
   }
 
   @MainActor
