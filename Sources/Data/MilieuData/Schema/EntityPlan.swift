@@ -73,7 +73,11 @@
     columnsByKeyPath = Dictionary(
       uniqueKeysWithValues: zip(properties, columns).compactMap { $1 < 0 ? nil : ($0.keyPath, $1) })
     func places(_ sets: [[String]]) -> [[Int]] {
-      sets.map { $0.compactMap { name in stored.firstIndex { $0.name == name } } }
+      // A relationship to many has no column; its other end belongs to one by itself.
+      sets.compactMap { set in
+        let columns = set.compactMap { name in stored.firstIndex { $0.name == name } }
+        return columns.isEmpty || columns.count < set.count ? nil : columns
+      }
     }
     entity = StoreEntity(
       name: name, columns: stored, uniques: places(type._$uniqueNames), indices: places(type._$indexNames), links: [])
