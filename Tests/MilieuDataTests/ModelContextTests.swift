@@ -133,6 +133,16 @@ import Testing
     #expect(try context.fetchCount(all) == 3)
   }
 
+  @Test("A model is found by its identifier, and one for which a predicate throws is not among the found")
+  func predicates() throws {
+    let (oslo, rome) = (Trip(name: "Oslo"), Trip(name: "Rome", rating: 2))
+    for trip in [oslo, rome] { context.insert(trip) }
+    try context.save()
+    let id = rome.persistentModelID
+    #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.persistentModelID == id })) == [rome])
+    #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.rating! > 1 })) == [rome])
+  }
+
   @Test("Rolling back forgets inserts, changes, deletes and what they did to relationships")
   func rollback() throws {
     let trip = Trip(name: "Oslo", rating: 1)

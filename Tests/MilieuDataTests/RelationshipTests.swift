@@ -137,6 +137,20 @@ import Testing
     #expect(guides.map { $0?.name } == (0..<5).map { "guide \($0)" })
   }
 
+  @Test("What stands for a property in a predicate is found by its key path, and the identifier by either of its own")
+  func keyPaths() throws {
+    let (trip, person) = (
+      try #require(container.plan(for: Trip.self)), try #require(container.plan(for: Person.self))
+    )
+    #expect(trip.columnsByKeyPath[\Trip.rating].map { trip.entity.columns[$0].name } == "rating")
+    #expect(trip.propertiesByKeyPath[\Trip.stays].map { trip.properties[$0].name } == "stays")
+    #expect(trip.columnsByKeyPath[\Trip.draft] == nil && trip.columnsByKeyPath[\Trip.stays] == nil)
+    #expect(trip.identifierKeyPaths == [\Trip.persistentModelID, \Trip.id])
+    // One that is kept is a column as any other.
+    #expect(person.identifierKeyPaths == [\Person.persistentModelID])
+    #expect(person.columnsByKeyPath[\Person.id] != nil && person.columnsByKeyPath[\Person.born] != nil)
+  }
+
   @Test("A schema finds inverses where only one can be meant")
   func schema() throws {
     let schema = Schema([Trip.self])

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The stores of a program's models, and its main context.
 ///
 /// May be used on any thread; contexts are made where they are used.
@@ -20,7 +18,7 @@ public final class ModelContainer: Sendable {
     weak var inbox: SavedChangesInbox?
   }
 
-  private let listeners = Mutex<[Listener]>([])
+  private let listeners = Locked<[Listener]>([])
 
   /// Opens the stores.
   ///

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What a context has saved, for others to take in.
 struct SavedChanges: Sendable {
   /// For each entity the rows that are new, have changed and are gone.
@@ -10,10 +8,10 @@ struct SavedChanges: Sendable {
 
 /// Where a context finds what others have saved. It may be filled on any thread.
 final class SavedChangesInbox: Sendable {
-  private let waiting = Mutex<[SavedChanges]>([])
+  private let waiting = Locked<[SavedChanges]>([])
 
   /// Called when something has come in, on the thread that saved.
-  let cameIn = Mutex<(@Sendable () -> Void)?>(nil)
+  let cameIn = Locked<(@Sendable () -> Void)?>(nil)
 
   func put(_ changes: SavedChanges) {
     waiting.withLock { $0.append(changes) }

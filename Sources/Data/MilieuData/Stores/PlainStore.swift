@@ -1,6 +1,4 @@
 internal import Foundation
-internal import Synchronization
-
 /// Keeps rows in memory, for previews and tests. It knows keys and relationships; predicates and orders it leaves to models.
 package final class PlainStore: ModelStore {
   private struct Table {
@@ -92,7 +90,7 @@ package final class PlainStore: ModelStore {
   }
 
   package let identifier: String
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   package init(identifier: String = UUID().uuidString) {
     self.identifier = identifier
@@ -107,7 +105,9 @@ package final class PlainStore: ModelStore {
     }
   }
 
-  package func canAnswer(_ query: StoreQuery) -> Bool { query.predicate == nil && query.order.isEmpty }
+  package func answer(to query: StoreQuery) -> StoreAnswer {
+    query.predicate == nil && query.order.isEmpty ? .exact : .none
+  }
 
   // MARK: - Reading
 
