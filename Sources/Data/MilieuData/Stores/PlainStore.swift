@@ -11,11 +11,14 @@ package final class PlainStore: ModelStore {
     var uniques: [[[StoredValue]: Int64]]
     /// For each column that leads to another entity, which rows lead to a key.
     var targets: [Int: [Int64: Set<Int64>]]
+    /// The columns that do. Gone through instead of the dictionary, which would be copied when it is changed meanwhile.
+    let leading: [Int]
 
     init(_ entity: StoreEntity) {
       self.entity = entity
       uniques = entity.uniques.map { _ in [:] }
       targets = [:]
+      leading = entity.columns.indices.filter { entity.columns[$0].target != nil }
       for (column, description) in entity.columns.enumerated() where description.target != nil { targets[column] = [:] }
     }
 
@@ -39,7 +42,7 @@ package final class PlainStore: ModelStore {
       for set in uniques.indices {
         if let values = unique(set, row) { uniques[set][values] = key }
       }
-      for column in targets.keys {
+      for column in leading {
         if case .integer(let target) = row[column] { targets[column]![target, default: []].insert(key) }
       }
       lastKey = max(lastKey, key)
@@ -54,7 +57,7 @@ package final class PlainStore: ModelStore {
       for set in uniques.indices {
         if let values = unique(set, row), uniques[set][values] == key { uniques[set][values] = nil }
       }
-      for column in targets.keys {
+      for column in leading {
         if case .integer(let target) = row[column] { targets[column]![target]?.remove(key) }
       }
     }
