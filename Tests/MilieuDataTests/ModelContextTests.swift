@@ -357,8 +357,11 @@ import Testing
   func erasing() throws {
     context.insert(Trip(name: "Oslo"))
     try context.save()
+    let trip = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
+    trip.rating = 3
     container.deleteAllData()
-    #expect(try stored(Trip.self).isEmpty)
+    #expect(try stored(Trip.self).isEmpty && context.fetch(FetchDescriptor<Trip>()).isEmpty)
+    #expect(trip.modelContext == nil && !context.hasChanges)
   }
 
   @Test("A configuration that does not allow saving says so")

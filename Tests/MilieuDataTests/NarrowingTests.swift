@@ -29,6 +29,9 @@ private final class NarrowingStore: ModelStore {
 
   func count(_ query: StoreQuery) throws -> Int { try rows.count(query) }
   func identifiers(_ query: StoreQuery) throws -> [Int64] { try rows.identifiers(query) }
+  func pairs(_ link: String, of keys: [Int64], isOwner: Bool) throws -> [(key: Int64, other: Int64)] {
+    try rows.pairs(link, of: keys, isOwner: isOwner)
+  }
   func save(_ changes: ChangeSet) throws { try rows.save(changes) }
   func delete(_ query: StoreQuery) throws -> Int { try rows.delete(query) }
   func erase() throws { try rows.erase() }
@@ -45,7 +48,8 @@ private final class NarrowingStore: ModelStore {
     for language in languages { context.insert(language) }
     try context.save()
     var descriptor = FetchDescriptor<Language>(
-      predicate: #Predicate { $0.code.contains("1") && $0.code > "11" }, sortBy: [SortDescriptor(\.code, order: .reverse)])
+      predicate: #Predicate { $0.code.contains("1") && $0.code > "11" },
+      sortBy: [SortDescriptor(\.code, order: .reverse)])
     #expect(try context.fetch(descriptor).map(\.code) == ["19", "17", "15", "13"])
     #expect(store.read.withLock { $0 } == 5)
     languages[2].code = "0"

@@ -1,4 +1,5 @@
 internal import Foundation
+
 /// Where a mistake is told that cannot be thrown: standard error, unless somebody listens.
 package enum DataReport {
   package static let listener = Locked<(@Sendable (String) -> Void)?>(nil)

@@ -172,22 +172,3 @@ private struct Fetch<T: PersistentModel> {
     models.map { unsafeDowncast($0, to: T.self) }
   }
 }
-
-extension ModelRegistry {
-  /// Reads what a relationship of many models leads to at once.
-  func prefetch(_ keyPath: AnyKeyPath, of models: [any PersistentModel], _ plan: EntityPlan) {
-    guard let index = plan.propertiesByKeyPath[keyPath], let relationship = plan.relationships[index] else { return }
-    let property = plan.properties[index]
-    guard !relationship.isToMany else {
-      for model in models where !property.isLoaded(model) { load(model, plan, index) }
-      return
-    }
-    var query = StoreQuery(relationship.target)
-    query.keys = models.compactMap { property.key($0) }
-    guard query.keys?.isEmpty == false, let targets = attempt({ try readModels(query) }) else { return }
-    // Held until each model has its own, since nobody else does.
-    withExtendedLifetime(targets) {
-      for model in models where property.key(model) != nil { load(model, plan, index) }
-    }
-  }
-}

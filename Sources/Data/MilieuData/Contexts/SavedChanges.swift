@@ -4,6 +4,9 @@ struct SavedChanges: Sendable {
   var inserted: [Int: [Int64]] = [:]
   var updated: [Int: [Int64]] = [:]
   var deleted: [Int: [Int64]] = [:]
+
+  /// Whether nothing is left at all.
+  var isErasure = false
 }
 
 /// Where a context finds what others have saved. It may be filled on any thread.
@@ -30,6 +33,7 @@ extension ModelRegistry {
   /// Models that nobody has changed here become what others have made of them.
   func takeIn() {
     for changes in inbox.take() {
+      if changes.isErasure { forgetAll() }
       for (index, keys) in changes.updated {
         for key in keys {
           guard let model = registered(plans[index], key) else { continue }
@@ -46,6 +50,18 @@ extension ModelRegistry {
         }
       }
       forgetRelationships(to: Set(changes.inserted.keys).union(changes.updated.keys).union(changes.deleted.keys))
+    }
+  }
+
+  /// There are no rows any more.
+  private func forgetAll() {
+    rollback()
+    for plan in plans {
+      for model in registered(plan) {
+        models[plan.index].remove(model._$state.key)
+        for property in plan.properties { property.announce(model) }
+        model._$state.registry = nil
+      }
     }
   }
 

@@ -188,6 +188,9 @@ public final class ModelProperty: @unchecked Sendable {
 
   @usableFromInline static var emptyRow: any RowReader { EmptyRow.shared }
 
+  /// Whether a model's value has been read.
+  package func isHere(_ model: any PersistentModel) -> Bool { isLoaded(model) }
+
   /// The related models in a value.
   @usableFromInline func targets<Value>(in slot: ModelSlot<Value>) -> [any PersistentModel] {
     guard case .loaded(let value) = slot else { return [] }

@@ -24,6 +24,9 @@ package protocol ModelStore: AnyObject, Sendable {
   /// The keys of the rows, in order.
   func identifiers(_ query: StoreQuery) throws -> [Int64]
 
+  /// What rows are paired with, by the first or the other end of the pairs, in the order in which they were paired.
+  func pairs(_ link: String, of keys: [Int64], isOwner: Bool) throws -> [(key: Int64, other: Int64)]
+
   /// Stores all of the changes or none, and tells them the keys of new rows.
   ///
   /// In this order: for each entity and each new row, ``ChangeSet/assign(_:_:_:isNew:)`` with a new key, or with the key of the row that has the

@@ -1,4 +1,5 @@
 internal import Foundation
+
 /// Keeps rows in memory, for previews and tests. It knows keys and relationships; predicates and orders it leaves to models.
 package final class PlainStore: ModelStore {
   private struct Table {
@@ -129,11 +130,19 @@ package final class PlainStore: ModelStore {
 
   package func identifiers(_ query: StoreQuery) throws -> [Int64] { state.withLock { Self.keys(query, &$0) } }
 
+  package func pairs(_ link: String, of keys: [Int64], isOwner: Bool) throws -> [(key: Int64, other: Int64)] {
+    state.withLock { state in
+      let pairs = isOwner ? state.links[link]?.byOwner : state.links[link]?.byTarget
+      return keys.flatMap { key in (pairs?[key] ?? []).map { (key, $0) } }
+    }
+  }
+
   private static func keys(_ query: StoreQuery, _ state: inout State) -> [Int64] {
     guard let table = state.tables[query.plan.name] else { return [] }
     var keys: [Int64]
     switch query.relation {
-    case .column(let column, let key)?: keys = (table.targets[column]?[key] ?? []).sorted()
+    case .column(let column, let targets)?:
+      keys = Set(targets).flatMap { table.targets[column]?[$0] ?? [] }.sorted()
     case .link(let name, let key, let isOwner)?:
       let pairs = state.links[name]
       keys = ((isOwner ? pairs?.byOwner[key] : pairs?.byTarget[key]) ?? []).filter { table.rows[$0] != nil }
