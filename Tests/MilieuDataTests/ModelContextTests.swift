@@ -133,6 +133,35 @@ import Testing
     #expect(try context.fetchCount(all) == 3)
   }
 
+  @Test("A model is found by its identifier, and one for which a predicate throws is not among the found")
+  func predicates() throws {
+    let (oslo, rome) = (Trip(name: "Oslo"), Trip(name: "Rome", rating: 2))
+    for trip in [oslo, rome] { context.insert(trip) }
+    try context.save()
+    let id = rome.persistentModelID
+    #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.persistentModelID == id })) == [rome])
+    #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.rating! > 1 })) == [rome])
+  }
+
+  @Test("A predicate that only compares properties with values finds what Foundation's evaluation does")
+  func direct() throws {
+    for (name, rating) in [("A", 1), ("B", 2), ("C", nil), ("D", 2)] as [(String, Int?)] {
+      context.insert(Trip(name: name, rating: rating))
+    }
+    let (name, mood) = ("D", Mood.calm)
+    let two: Int? = 2
+    let predicates: [Predicate<Trip>] = [
+      #Predicate { $0.name == name }, #Predicate { $0.rating == two }, #Predicate { $0.rating == nil },
+      #Predicate { $0.rating == two && $0.name == name }, #Predicate { $0.rating == two || $0.name == name },
+      #Predicate { $0.name == $0.note }, #Predicate { !($0.name == name) }, #Predicate { $0.mood == mood },
+      #Predicate { name == $0.name },
+    ]
+    let all = try context.fetch(FetchDescriptor<Trip>())
+    for predicate in predicates {
+      #expect(try context.fetch(FetchDescriptor(predicate: predicate)) == all.filter { try predicate.evaluate($0) })
+    }
+  }
+
   @Test("Rolling back forgets inserts, changes, deletes and what they did to relationships")
   func rollback() throws {
     let trip = Trip(name: "Oslo", rating: 1)
@@ -347,8 +376,11 @@ import Testing
   func erasing() throws {
     context.insert(Trip(name: "Oslo"))
     try context.save()
+    let trip = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
+    trip.rating = 3
     container.deleteAllData()
-    #expect(try stored(Trip.self).isEmpty)
+    #expect(try stored(Trip.self).isEmpty && context.fetch(FetchDescriptor<Trip>()).isEmpty)
+    #expect(trip.modelContext == nil && !context.hasChanges)
   }
 
   @Test("A configuration that does not allow saving says so")

@@ -95,6 +95,10 @@ import Testing
             MilieuData.ModelProperty("code", \Trip.code)
           ]
 
+          public static var _$identifiers: [AnyKeyPath] {
+            [\Trip.persistentModelID, \Trip.id]
+          }
+
           public required init(_$fault: MilieuData.ModelFault) {
             _name = .unloaded
             _rating = .unloaded

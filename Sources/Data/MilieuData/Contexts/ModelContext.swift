@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 
 /// Inserts, fetches, changes and deletes models, and saves what has been changed.
 ///
@@ -61,7 +60,7 @@ public final class ModelContext {
     let plan = try plan(for: model)
     var query = StoreQuery(plan)
     query.predicate = predicate
-    if !plan.hasRelationships, !hasChanges, plan.store.canAnswer(query) {
+    if !plan.hasRelationships, !hasChanges, plan.store.answer(to: query) == .exact {
       let keys = try plan.store.identifiers(query)
       guard !keys.isEmpty else { return }
       registry.deletedKeys[plan.index].formUnion(keys)

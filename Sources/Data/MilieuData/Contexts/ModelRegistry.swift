@@ -41,6 +41,18 @@ internal import Foundation
       || deleted.contains { $0._$state.flags.contains(.deleted) } || deletedKeys.contains { !$0.isEmpty }
   }
 
+  /// The models of an entity that are inserted or changed.
+  func pendingModels(_ plan: EntityPlan) -> [any PersistentModel] {
+    var pending: [any PersistentModel] = []
+    for list in [inserted, changed] {
+      for model in list {
+        let state = model._$state
+        if state.plan === plan, !state.flags.isDisjoint(with: [.inserted, .changed]) { pending.append(model) }
+      }
+    }
+    return pending
+  }
+
   func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
     let was = isQuiet
     isQuiet = true
@@ -136,47 +148,6 @@ internal import Foundation
     if !isThere {
       for property in plan.columnProperties where property.key(model) == nil { property.loadPlaceholder(model) }
     }
-  }
-
-  /// What a to-many relationship leads to: what the store says, but for models whose other end is here and may say otherwise.
-  private func loadMany(
-    _ model: any PersistentModel, _ property: ModelProperty, _ index: Int, _ relationship: EntityPlan.Relationship
-  ) {
-    let target = relationship.target
-    var query = StoreQuery(target)
-    let key = model._$state.key
-    var found: [any PersistentModel] = []
-    if key > 0 {
-      query.relation =
-        if let link = relationship.link {
-          .link(link, key: key, isOwner: relationship.isOwner)
-        } else {
-          .column(target.columns[relationship.inverse!], key: key)
-        }
-      found = attempt { try readModels(query) } ?? []
-    }
-    let inverse = relationship.inverse
-    func leadsHere(_ other: any PersistentModel) -> Bool? {
-      guard let inverse, !other._$state.flags.isDisjoint(with: [.inserted, .changed]) else { return nil }
-      if target.properties[inverse].isLoaded(other) {
-        return target.properties[inverse].targets(other).contains { $0 === model }
-      }
-      return nil
-    }
-    let stored = found.count
-    found = found.filter { !$0._$state.flags.contains(.deleted) && leadsHere($0) != false }
-    var differs = found.count != stored
-    let here = Set(found.map { ObjectIdentifier($0) })
-    for other in changed + inserted
-    where other._$state.plan === target && !other._$state.flags.contains(.deleted) && leadsHere(other) == true
-      && !here.contains(ObjectIdentifier(other))
-    {
-      found.append(other)
-      differs = true
-    }
-    _ = property.setTargets(model, found)
-    // What is here because of changes at the other end has to go when those are rolled back.
-    if differs { noteChange(of: model, index) }
   }
 
   // MARK: - Changes

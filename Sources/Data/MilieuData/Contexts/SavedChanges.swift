@@ -1,19 +1,20 @@
-internal import Synchronization
-
 /// What a context has saved, for others to take in.
 struct SavedChanges: Sendable {
   /// For each entity the rows that are new, have changed and are gone.
   var inserted: [Int: [Int64]] = [:]
   var updated: [Int: [Int64]] = [:]
   var deleted: [Int: [Int64]] = [:]
+
+  /// Whether nothing is left at all.
+  var isErasure = false
 }
 
 /// Where a context finds what others have saved. It may be filled on any thread.
 final class SavedChangesInbox: Sendable {
-  private let waiting = Mutex<[SavedChanges]>([])
+  private let waiting = Locked<[SavedChanges]>([])
 
   /// Called when something has come in, on the thread that saved.
-  let cameIn = Mutex<(@Sendable () -> Void)?>(nil)
+  let cameIn = Locked<(@Sendable () -> Void)?>(nil)
 
   func put(_ changes: SavedChanges) {
     waiting.withLock { $0.append(changes) }
@@ -32,6 +33,7 @@ extension ModelRegistry {
   /// Models that nobody has changed here become what others have made of them.
   func takeIn() {
     for changes in inbox.take() {
+      if changes.isErasure { forgetAll() }
       for (index, keys) in changes.updated {
         for key in keys {
           guard let model = registered(plans[index], key) else { continue }
@@ -48,6 +50,18 @@ extension ModelRegistry {
         }
       }
       forgetRelationships(to: Set(changes.inserted.keys).union(changes.updated.keys).union(changes.deleted.keys))
+    }
+  }
+
+  /// There are no rows any more.
+  private func forgetAll() {
+    rollback()
+    for plan in plans {
+      for model in registered(plan) {
+        models[plan.index].remove(model._$state.key)
+        for property in plan.properties { property.announce(model) }
+        model._$state.registry = nil
+      }
     }
   }
 

@@ -19,7 +19,7 @@
 ///
 /// A property's default value is also made for each model that is fetched, before the stored one takes its place: let it be cheap, and do
 /// nothing but give a value.
-@attached(member, names: named(_$state), named(_$properties), named(init))
+@attached(member, names: named(_$state), named(_$properties), named(_$identifiers), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "MilieuMacros", type: "ModelMacro")

@@ -24,13 +24,16 @@ public final class ModelProperty: @unchecked Sendable {
     @usableFromInline var write: ((Value, any RowWriter, Int) throws -> Void)?
     @usableFromInline var targets: (Value) -> [any PersistentModel]
     @usableFromInline var value: (([any PersistentModel]) -> Value?)?
+    /// Changes an array of models in place; `nil` for what is none.
+    @usableFromInline var edit: ((inout Value, ArrayEdit, AnyObject) -> Bool)?
 
     @inlinable init(
       columnType: ColumnType? = nil, isOptional: Bool = false, relation: Relation? = nil,
       read: ((any RowReader, Int) throws -> ModelSlot<Value>)? = nil,
       write: ((Value, any RowWriter, Int) throws -> Void)? = nil,
       targets: @escaping (Value) -> [any PersistentModel] = { _ in [] },
-      value: (([any PersistentModel]) -> Value?)? = nil
+      value: (([any PersistentModel]) -> Value?)? = nil,
+      edit: ((inout Value, ArrayEdit, AnyObject) -> Bool)? = nil
     ) {
       self.columnType = columnType
       self.isOptional = isOptional
@@ -39,8 +42,12 @@ public final class ModelProperty: @unchecked Sendable {
       self.write = write
       self.targets = targets
       self.value = value
+      self.edit = edit
     }
   }
+
+  /// What happens to an array of models.
+  @usableFromInline enum ArrayEdit { case append, remove }
 
   @usableFromInline package let name: String
   @usableFromInline package let keyPath: AnyKeyPath
@@ -89,6 +96,9 @@ public final class ModelProperty: @unchecked Sendable {
 
   /// Sets the related models without telling anybody; `false` if a model has to be there and none is given.
   @usableFromInline let setTargets: (AnyObject, [any PersistentModel]) -> Bool
+
+  /// Appends a model to an array of them that is here, or removes it, without telling anybody; `false` if nothing has changed.
+  @usableFromInline let edit: (AnyObject, ArrayEdit, AnyObject) -> Bool
 
   /// The related models in a value of this property.
   @usableFromInline let targetsInValue: (Any) -> [any PersistentModel]
@@ -161,6 +171,15 @@ public final class ModelProperty: @unchecked Sendable {
       set(model(object), .loaded(value))
       return true
     }
+    let editValue = kind.edit
+    edit = { object, edit, other in
+      let model = model(object)
+      guard let editValue, case .loaded(var value) = get(model) else { return false }
+      // Let go of, so that the array is changed where it is and not copied.
+      set(model, .unloaded)
+      defer { set(model, .loaded(value)) }
+      return editValue(&value, edit, other)
+    }
     constant = { row, column in
       if case .loaded(let value)? = try read?(row, column) { return value }
       throw StoredValueError(expected: "\(Value.self)", found: "a relationship")
@@ -168,6 +187,9 @@ public final class ModelProperty: @unchecked Sendable {
   }
 
   @usableFromInline static var emptyRow: any RowReader { EmptyRow.shared }
+
+  /// Whether a model's value has been read.
+  package func isHere(_ model: any PersistentModel) -> Bool { isLoaded(model) }
 
   /// The related models in a value.
   @usableFromInline func targets<Value>(in slot: ModelSlot<Value>) -> [any PersistentModel] {

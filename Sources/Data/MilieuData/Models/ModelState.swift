@@ -105,6 +105,38 @@ public final class ModelState {
     }
   }
 
+  /// Told after a relationship to one model is set.
+  @inlinable public func didSet<Model: PersistentModel, Target: PersistentModel>(
+    _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, Target?>, _ old: ModelSlot<Target?>,
+    _ new: Target?
+  ) {
+    registrar?.observation.didSet(model, keyPath: keyPath())
+    if registry == nil { return }
+    guard noteSetting(model, index) != nil else { return }
+    let before: Target? = if case .loaded(let old) = old { old } else { nil }
+    relate(model, index, from: before.map { [$0] } ?? [], to: new.map { [$0] } ?? [])
+  }
+
+  /// Told after a relationship to many models is set. Only where the arrays differ are models told, since one is often appended to many.
+  @inlinable public func didSet<Model: PersistentModel, Target: PersistentModel>(
+    _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, [Target]>, _ old: ModelSlot<[Target]>,
+    _ new: [Target]
+  ) {
+    registrar?.observation.didSet(model, keyPath: keyPath())
+    if registry == nil { return }
+    guard noteSetting(model, index) != nil, case .loaded(let old) = old else { return }
+    var start = 0
+    while start < old.count, start < new.count, old[start] === new[start] { start += 1 }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] === new[newEnd - 1] {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    }
+    // One that stands elsewhere in the array as well is still there.
+    let gone =
+      start == oldEnd ? [] : Array(Set(old[start..<oldEnd]).subtracting(new))
+    relate(model, index, from: gone, to: Array(new[start..<newEnd]))
+  }
+
   @usableFromInline func loadRelationship(_ model: some PersistentModel, _ index: Int) {
     guard let registry, let plan, plan.properties[index].relation != nil else { return }
     registry.load(model, plan, index)

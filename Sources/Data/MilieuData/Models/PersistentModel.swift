@@ -8,6 +8,9 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   /// What `@Model` tells of the properties.
   @_documentation(visibility: internal) static var _$properties: [ModelProperty] { get }
 
+  /// The properties that give the model's identifier, unless one of them is kept.
+  @_documentation(visibility: internal) static var _$identifiers: [AnyKeyPath] { get }
+
   /// Sets of properties whose values no two models share, as `#Unique` says.
   @_documentation(visibility: internal) static var _$uniques: [[AnyKeyPath]] { get }
 

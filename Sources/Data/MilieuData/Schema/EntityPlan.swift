@@ -28,6 +28,9 @@
   /// The place of a property, by its key path.
   package let propertiesByKeyPath: [AnyKeyPath: Int]
 
+  /// The key paths that give a model's identifier.
+  package let identifierKeyPaths: Set<AnyKeyPath>
+
   /// The relationship of each property that is one.
   package private(set) var relationships: [Relationship?] = []
 
@@ -70,6 +73,7 @@
     hasConstants = properties.contains(where: \.isConstant)
     columnMask = columns.enumerated().reduce(0) { $1.element < 0 ? $0 : $0 | 1 << UInt64(min($1.offset, 63)) }
     propertiesByKeyPath = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($1.keyPath, $0) })
+    identifierKeyPaths = Set(type._$identifiers).subtracting(properties.map(\.keyPath))
     columnsByKeyPath = Dictionary(
       uniqueKeysWithValues: zip(properties, columns).compactMap { $1 < 0 ? nil : ($0.keyPath, $1) })
     func places(_ sets: [[String]]) -> [[Int]] {

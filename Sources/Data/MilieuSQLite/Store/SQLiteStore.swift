@@ -92,8 +92,8 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   // MARK: - Reading
 
-  package func canAnswer(_ query: StoreQuery) -> Bool {
-    (try? use { _ in try statement(for: query) != nil }) ?? false
+  package func answer(to query: StoreQuery) -> StoreAnswer {
+    (try? use { _ in try statement(for: query).map { $0.isExact ? .exact : .narrowed } }) ?? .none
   }
 
   /// A query in SQL; `nil` if SQL does not say all of it. Called in turn.
@@ -137,6 +137,21 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
         var keys: [Int64] = []
         while try statement.step() { keys.append(statement.integer(0)) }
         return keys
+      }
+    }
+  }
+
+  package func pairs(_ link: String, of keys: [Int64], isOwner: Bool) throws -> [(key: Int64, other: Int64)] {
+    let (near, far) = isOwner ? ("owner", "target") : ("target", "owner")
+    return try use { connection in
+      let sql =
+        "SELECT \"\(near)\", \"\(far)\" FROM \(try SQLiteName.quoted(link)) "
+        + "WHERE \"\(near)\" IN (SELECT value FROM json_each(?)) ORDER BY \"_id\""
+      return try connection.withStatement(sql) { statement in
+        statement.write(StoreSelect.list(of: keys), 0)
+        var pairs: [(key: Int64, other: Int64)] = []
+        while try statement.step() { pairs.append((statement.integer(0), statement.integer(1))) }
+        return pairs
       }
     }
   }

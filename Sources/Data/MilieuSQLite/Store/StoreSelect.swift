@@ -10,9 +10,12 @@ struct StoreSelect {
   let keys: String
   let count: String
 
+  /// Whether the rows are those that the query means; else there are more, of which models decide.
+  private(set) var isExact = true
+
   private var parameters: [SQLValue] = []
 
-  /// - Returns: `nil` if SQL cannot say all of the query.
+  /// - Returns: `nil` if SQL cannot say the query, or only a part of one that has an order or takes a part of the rows.
   init?(_ query: StoreQuery, _ table: StoreTable, _ schema: StorePredicateSchema) {
     self.table = table
     let alias = "t0"
@@ -20,19 +23,27 @@ struct StoreSelect {
     var conditions: [String] = []
     if let predicate = query.predicate {
       guard let said = Self.say(predicate, of: query.plan.type, schema) else { return nil }
+      isExact = said.isComplete
+      guard isExact || (query.order.isEmpty && query.limit == nil && query.offset == 0) else { return nil }
       source = said.source
       conditions.append("(\(said.condition))")
       parameters = said.parameters
     }
     guard var order = Self.say(query.order, of: query.plan, table, alias) else { return nil }
     if let keys = query.keys {
-      parameters.append(.text("[\(keys.map(String.init).joined(separator: ","))]"))
+      parameters.append(.text(Self.list(of: keys)))
       conditions.append("\(alias).\"_id\" IN (SELECT value FROM json_each(?\(parameters.count)))")
     }
     switch query.relation {
-    case .column(let column, let key)?:
-      parameters.append(.integer(key))
-      conditions.append("\(alias).\(table.columns[column]) = ?\(parameters.count)")
+    case .column(let column, let keys)?:
+      let name = "\(alias).\(table.columns[column])"
+      if keys.count == 1 {
+        parameters.append(.integer(keys[0]))
+        conditions.append("\(name) = ?\(parameters.count)")
+      } else {
+        parameters.append(.text(Self.list(of: keys)))
+        conditions.append("\(name) IN (SELECT value FROM json_each(?\(parameters.count)))")
+      }
     case .link(let link, let key, let isOwner)?:
       guard let name = try? SQLiteName.quoted(link) else { return nil }
       parameters.append(.integer(key))
@@ -51,6 +62,9 @@ struct StoreSelect {
     count = part.isEmpty ? "SELECT count(*) FROM \(source)\(filter)" : "SELECT count(*) FROM (\(keys))"
   }
 
+  /// Keys as one parameter, however many they are.
+  static func list(of keys: [Int64]) -> String { "[\(keys.map(String.init).joined(separator: ","))]" }
+
   func bind(to statement: SQLiteStatement) {
     for (index, value) in parameters.enumerated() {
       switch value {
@@ -67,11 +81,11 @@ struct StoreSelect {
 
   private static func say<Model: PersistentModel>(
     _ predicate: any Sendable, of type: Model.Type, _ schema: StorePredicateSchema
-  ) -> (source: String, condition: String, parameters: [SQLValue])? {
+  ) -> (source: String, condition: String, parameters: [SQLValue], isComplete: Bool)? {
     guard let predicate = predicate as? Predicate<Model>,
-      let said = try? PredicateTranslation(predicate, schema: schema), said.isComplete
+      let said = try? PredicateTranslation(predicate, schema: schema)
     else { return nil }
-    return (said.source, said.condition, said.parameters)
+    return (said.source, said.condition, said.parameters, said.isComplete)
   }
 
   // MARK: - Orders
