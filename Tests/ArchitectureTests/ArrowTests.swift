@@ -126,7 +126,8 @@ import Testing
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = [
-      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Data/CReferences", "Sources/Data/CSQLite", "Sources/Hosts/CWebSockets",
+      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Data/CReferences", "Sources/Data/CSQLite",
+      "Sources/Hosts/CWebSockets",
       "Sources/Hosts/CZlib",
     ]
     #expect(

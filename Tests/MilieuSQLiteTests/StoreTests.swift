@@ -135,7 +135,8 @@ struct StoreTests {
     let container = try container()
     try fill(ModelContext(container))
     let connection = try SQLiteConnection(.file(file.path))
-    try connection.execute("CREATE TRIGGER stop BEFORE INSERT ON Volume WHEN NEW.title = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END")
+    try connection.execute(
+      "CREATE TRIGGER stop BEFORE INSERT ON Volume WHEN NEW.title = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END")
     let context = ModelContext(container)
     context.insert(Volume(title: "good", pages: 1))
     context.insert(Volume(title: "bad", pages: 1))

@@ -168,7 +168,8 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
     try use { connection in
       let select = try require(query)
       return try connection.transaction {
-        try connection.withStatement("DELETE FROM \(select.table.name) WHERE \"_id\" IN (\(select.keys))") { statement in
+        try connection.withStatement("DELETE FROM \(select.table.name) WHERE \"_id\" IN (\(select.keys))") {
+          statement in
           select.bind(to: statement)
           try statement.run()
         }

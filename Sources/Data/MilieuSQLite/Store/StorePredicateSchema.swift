@@ -25,7 +25,7 @@ final class StorePredicateSchema: PredicateSchema, @unchecked Sendable {
       guard let raw = root as? any RawRepresentable.Type else { return nil }
       return Self.isRawValue(keyPath, of: raw) ? .rawValue : nil
     }
-    if Self.isIdentifier(keyPath, of: plan.type) { return .identifier }
+    if plan.identifierKeyPaths.contains(keyPath) { return .identifier }
     guard let index = plan.propertiesByKeyPath[keyPath] else { return nil }
     let property = plan.properties[index]
     if let relationship = plan.relationships[index] { return storage(of: relationship, property) }
@@ -55,10 +55,6 @@ final class StorePredicateSchema: PredicateSchema, @unchecked Sendable {
       }
     // One that was not saved yet is in no row.
     return key
-  }
-
-  private static func isIdentifier<Model: PersistentModel>(_ keyPath: AnyKeyPath, of type: Model.Type) -> Bool {
-    keyPath == \Model.persistentModelID
   }
 
   private static func isRawValue<Raw: RawRepresentable>(_ keyPath: AnyKeyPath, of type: Raw.Type) -> Bool {
