@@ -12,6 +12,7 @@ let package = Package(
   name: "Milieu",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
@@ -50,6 +51,9 @@ let package = Package(
 
     // Data
     .target(name: "MilieuData", dependencies: ["MilieuMacros"], path: "Sources/Data/MilieuData"),
+    .target(
+      name: "MilieuDataViews", dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      path: "Sources/Data/MilieuDataViews"),
 
     // Hosts
     .target(
@@ -76,6 +80,8 @@ let package = Package(
       ],
       path: "Sources/Milieu", resources: [.embedInCode("Previews/gallery.css"), .embedInCode("Previews/gallery.js")]),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
+    .target(
+      name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews"], path: "Sources/Compatibility/SwiftData"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     .target(
@@ -101,6 +107,11 @@ let package = Package(
       ]),
     .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData"]),
     .testTarget(
+      name: "MilieuDataViewsTests",
+      dependencies: [
+        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
+      ]),
+    .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuTestingTests",
@@ -120,6 +131,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "SwiftDataCompatibilityTests", dependencies: ["MilieuHeadless", "SwiftData", "SwiftUI"]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
@@ -130,7 +142,10 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
-let asTheyAre = ["CConformances", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
+let asTheyAre = [
+  "CConformances", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests",
+  "SwiftDataCompatibilityTests",
+]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =

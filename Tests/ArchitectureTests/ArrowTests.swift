@@ -47,6 +47,9 @@ import Testing
       name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: [],
       libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
+      name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(
@@ -64,6 +67,9 @@ import Testing
       libraries: ["Dispatch", "Foundation"]),
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
+      libraries: ["Foundation", "Observation"]),
+    Target(
+      name: "SwiftData", folder: "Sources/Compatibility/SwiftData", arrows: ["MilieuData", "MilieuDataViews"],
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
@@ -115,7 +121,8 @@ import Testing
   @Test("Every target of the package is in the list")
   func isComplete() throws {
     let folders = [
-      "Sources/Core", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts", "Sources/Compatibility",
+      "Sources/Core", "Sources/Data", "Sources/Effects", "Sources/Macros", "Sources/UI", "Sources/Hosts",
+      "Sources/Compatibility",
     ].flatMap {
       folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: SourceFile.package.appending(path: folder).path())) ?? [])
@@ -133,10 +140,10 @@ import Testing
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
       !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/CombineCompatibility")
-        && !$0.path.hasPrefix("Tests/DocumentationTests")
+        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
-      let imported = file.imports.intersection(["Combine", "SwiftUI"])
+      let imported = file.imports.intersection(["Combine", "SwiftData", "SwiftUI"])
       #expect(imported.isEmpty, "\(file.path) imports \(imported.sorted().joined(separator: ", "))")
     }
   }
@@ -144,7 +151,8 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless",
+      "Combine", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
+      "MilieuHeadless",
       "MilieuTesting",
     ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)

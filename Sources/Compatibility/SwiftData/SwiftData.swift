@@ -1,0 +1,5 @@
+// What code written for SwiftData imports, with Foundation and Observation as Apple's module brings them. There is no logic here.
+@_exported public import Foundation
+@_exported public import MilieuData
+@_exported public import MilieuDataViews
+@_exported public import Observation
