@@ -50,7 +50,8 @@ let package = Package(
       path: "Sources/Effects/MilieuEffectViews"),
 
     // Data
-    .target(name: "MilieuData", dependencies: ["MilieuMacros"], path: "Sources/Data/MilieuData"),
+    .target(name: "CReferences", path: "Sources/Data/CReferences"),
+    .target(name: "MilieuData", dependencies: ["CReferences", "MilieuMacros"], path: "Sources/Data/MilieuData"),
     .target(
       name: "MilieuDataViews", dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
@@ -143,7 +144,7 @@ let package = Package(
 
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
 let asTheyAre = [
-  "CConformances", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests",
+  "CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests",
   "SwiftDataCompatibilityTests",
 ]
 

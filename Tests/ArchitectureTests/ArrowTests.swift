@@ -44,8 +44,8 @@ import Testing
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
-      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: [],
-      libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
+      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences"],
+      libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
@@ -129,7 +129,8 @@ import Testing
         .map { "\(folder)/\($0)" }
     }
     let withoutSwift = [
-      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
+      "Sources/UI/CConformances", "Sources/Core/CThreads", "Sources/Data/CReferences",
+      "Sources/Hosts/CWebSockets", "Sources/Hosts/CZlib",
     ]
     #expect(
       Set(folders + ["Sources/Milieu", "Sources/MilieuTesting"]).subtracting(withoutSwift)

@@ -24,10 +24,11 @@ import Testing
 
   @Test(
     "C libraries are met in the files that wrap them",
-    arguments: ["CConformances", "CThreads", "CWebSockets", "CZlib"])
+    arguments: ["CConformances", "CReferences", "CThreads", "CWebSockets", "CZlib"])
   func wrapped(_ module: String) {
     let homes = [
       "CConformances": "Sources/UI/MilieuRuntime/Records/",
+      "CReferences": "Sources/Data/MilieuData/Contexts/ModelTable.swift",
       "CWebSockets": "Sources/Hosts/MilieuWeb/Transport/Libwebsockets/",
       "CZlib": "Sources/Hosts/MilieuWeb/Compression/",
       "CThreads": "Sources/Core/MilieuEnvironment/",

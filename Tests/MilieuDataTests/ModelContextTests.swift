@@ -133,6 +133,16 @@ import Testing
     #expect(try context.fetchCount(all) == 3)
   }
 
+  @Test("A model is found by its identifier, and one for which a predicate throws is not among the found")
+  func predicates() throws {
+    let (oslo, rome) = (Trip(name: "Oslo"), Trip(name: "Rome", rating: 2))
+    for trip in [oslo, rome] { context.insert(trip) }
+    try context.save()
+    let id = rome.persistentModelID
+    #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.persistentModelID == id })) == [rome])
+    #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.rating! > 1 })) == [rome])
+  }
+
   @Test("Rolling back forgets inserts, changes, deletes and what they did to relationships")
   func rollback() throws {
     let trip = Trip(name: "Oslo", rating: 1)
@@ -188,7 +198,8 @@ import Testing
     try context.save()
     var seen: [Int] = []
     let other = ModelContext(container)
-    try other.enumerate(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.rating, order: .reverse)]), batchSize: 4) { trip in
+    try other.enumerate(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.rating, order: .reverse)]), batchSize: 4) {
+      trip in
       seen.append(trip.rating ?? -1)
       trip.rating = 100
     }
@@ -203,7 +214,9 @@ import Testing
     let tokens = [ModelContext.willSave, ModelContext.didSave].map { name in
       NotificationCenter.default.addObserver(forName: name, object: context, queue: nil) { note in
         heard.add(name.rawValue)
-        if let ids = note.userInfo?[ModelContext.NotificationKey.insertedIdentifiers.rawValue] as? [PersistentIdentifier] {
+        if let ids = note.userInfo?[ModelContext.NotificationKey.insertedIdentifiers.rawValue]
+          as? [PersistentIdentifier]
+        {
           heard.add("\(ids.count)")
         }
       }
@@ -300,6 +313,20 @@ import Testing
     #expect(names == ["Oslo", "1", "1"])
   }
 
+  @Test("A model that was deleted before anybody read it can still be read")
+  func readAfterDeletion() throws {
+    context.insert(Trip(name: "Oslo", rating: 3))
+    try context.save()
+    let other = ModelContext(container)
+    let id = try #require(try other.fetchIdentifiers(FetchDescriptor<Trip>()).first)
+    let trip = try #require(other.model(for: id) as? Trip)
+    let gone = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
+    context.delete(gone)
+    try context.save()
+    other.processPendingChanges()
+    #expect(trip.name.isEmpty && trip.rating == nil && trip.tags.isEmpty && trip.stays.isEmpty)
+  }
+
   @Test("A context that is let go lets its models go, though they lead to each other and were not saved")
   func noCircles() throws {
     weak var trip: Trip?
@@ -330,8 +357,11 @@ import Testing
   func erasing() throws {
     context.insert(Trip(name: "Oslo"))
     try context.save()
+    let trip = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
+    trip.rating = 3
     container.deleteAllData()
-    #expect(try stored(Trip.self).isEmpty)
+    #expect(try stored(Trip.self).isEmpty && context.fetch(FetchDescriptor<Trip>()).isEmpty)
+    #expect(trip.modelContext == nil && !context.hasChanges)
   }
 
   @Test("A configuration that does not allow saving says so")

@@ -52,7 +52,9 @@ import Testing
     #expect(changed)
   }
 
-  @Test("A fetch reads for itself: who fetches while observed hears of what it reads of the models, not of what the fetch read")
+  @Test(
+    "A fetch reads for itself: who fetches while observed hears of what it reads of the models, not of what the fetch read"
+  )
   func fetches() throws {
     context.insert(Trip(name: "Oslo"))
     try context.save()

@@ -137,6 +137,46 @@ import Testing
     #expect(guides.map { $0?.name } == (0..<5).map { "guide \($0)" })
   }
 
+  @Test("To-many relationships are prefetched with what has changed at their other ends")
+  func prefetchingMany() throws {
+    for index in 0..<4 {
+      let trip = Trip(name: "\(index)")
+      trip.stays = (0..<index).map { Stay(nights: $0) }
+      trip.people = (0..<index).map { Person(name: "\(index)/\($0)") }
+      context.insert(trip)
+    }
+    try context.save()
+    let other = ModelContext(container)
+    let stays = try other.fetch(FetchDescriptor<Stay>(predicate: #Predicate { $0.nights == 2 }))
+    let first = try #require(
+      try other.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "0" })).first)
+    stays[0].trip = first
+    var descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])
+    descriptor.relationshipKeyPathsForPrefetching = [\.stays, \.people]
+    let trips = try other.fetch(descriptor)
+    let plan = try #require(container.plan(for: Trip.self))
+    for path in [\Trip.stays, \Trip.people] as [AnyKeyPath] {
+      let property = plan.properties[try #require(plan.propertiesByKeyPath[path])]
+      #expect(trips.allSatisfy { property.isHere($0) })
+    }
+    #expect(trips.map { $0.stays.map(\.nights) } == [[2], [0], [0, 1], [0, 1]])
+    #expect(trips.map { $0.people.count } == [0, 1, 2, 3])
+  }
+
+  @Test("What stands for a property in a predicate is found by its key path, and the identifier by either of its own")
+  func keyPaths() throws {
+    let (trip, person) = (
+      try #require(container.plan(for: Trip.self)), try #require(container.plan(for: Person.self))
+    )
+    #expect(trip.columnsByKeyPath[\Trip.rating].map { trip.entity.columns[$0].name } == "rating")
+    #expect(trip.propertiesByKeyPath[\Trip.stays].map { trip.properties[$0].name } == "stays")
+    #expect(trip.columnsByKeyPath[\Trip.draft] == nil && trip.columnsByKeyPath[\Trip.stays] == nil)
+    #expect(trip.identifierKeyPaths == [\Trip.persistentModelID, \Trip.id])
+    // One that is kept is a column as any other.
+    #expect(person.identifierKeyPaths == [\Person.persistentModelID])
+    #expect(person.columnsByKeyPath[\Person.id] != nil && person.columnsByKeyPath[\Person.born] != nil)
+  }
+
   @Test("A schema finds inverses where only one can be meant")
   func schema() throws {
     let schema = Schema([Trip.self])

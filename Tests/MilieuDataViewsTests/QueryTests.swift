@@ -199,6 +199,16 @@ import Testing
     #expect(screen.counts.bodies == before.bodies)
   }
 
+  @Test("What is deleted from the store as a whole is shown no more")
+  func erasure() async throws {
+    add(Trip("A"))
+    try context.save()
+    let screen = mount(Names())
+    #expect(screen.text == "A")
+    try container.erase()
+    try await screen.wait { $0.text == "" }
+  }
+
   @Test("A query shows what a context of the author's has, and what others save")
   func ownContext() async throws {
     let own = ModelContext(container)

@@ -17,7 +17,10 @@ struct Expansion {
   /// The original source with the first fix of each diagnostic applied.
   let fixed: String
 
-  init(_ source: String) {
+  /// - Parameters:
+  ///   - source: what is expanded.
+  ///   - inherited: whether a class that is expanded conforms already to what `@Model` adds, as one does whose superclass is a model.
+  init(_ source: String, inherited: Bool = false) {
     let file = Parser.parse(source: source)
     let base = BasicMacroExpansionContext(
       sourceFiles: [file: .init(moduleName: "Shop", fullFilePath: "/Sources/Shop/Screen.swift")])
@@ -27,10 +30,17 @@ struct Expansion {
           ("Entry", "EntryMacro"), ("Preview", "PreviewMacro"), ("Previewable", "PreviewableMacro"),
           ("Unimplementable", "UnimplementableMacro"), ("Model", "ModelMacro"),
           ("_PersistedProperty", "PersistedPropertyMacro"), ("Attribute", "ModelMarkerMacro"),
-          ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"),
+          ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"), ("Unique", "ModelSetsMacro"),
+          ("Index", "ModelSetsMacro"),
+          ("ModelActor", "ModelActorMacro"),
         ].map { name, type in
-          let conformance: TypeSyntax = name == "Model" ? "PersistentModel" : "Unimplementable"
-          return (name, MacroSpec(type: MacroProvider.macros[type]!, conformances: [conformance]))
+          let conformances: [TypeSyntax] =
+            switch name {
+            case "Model": inherited ? [] : ["PersistentModel"]
+            case "ModelActor": ["ModelActor"]
+            default: ["Unimplementable"]
+            }
+          return (name, MacroSpec(type: MacroProvider.macros[type]!, conformances: conformances))
         }),
       contextGenerator: { BasicMacroExpansionContext(sharingWith: base, lexicalContext: $0.allMacroLexicalContexts()) },
       indentationWidth: .spaces(2))

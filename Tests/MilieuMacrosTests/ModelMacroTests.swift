@@ -95,6 +95,10 @@ import Testing
             MilieuData.ModelProperty("code", \Trip.code)
           ]
 
+          public static var _$identifiers: [AnyKeyPath] {
+            [\Trip.persistentModelID, \Trip.id]
+          }
+
           public required init(_$fault: MilieuData.ModelFault) {
             _name = .unloaded
             _rating = .unloaded
@@ -107,6 +111,15 @@ import Testing
         }
         """#)
     #expect(expansion.diagnostics.isEmpty)
+  }
+
+  @Test("A model whose superclass is one is refused, with what to do instead")
+  func inheritance() {
+    let expansion = Expansion("@Model class Cruise: Trip {\n  init() {}\n}", inherited: true)
+    #expect(
+      expansion.diagnostics == [
+        "1:22 A model cannot inherit from another: give 'Cruise' a relationship to 'Trip', or a protocol in common with it"
+      ])
   }
 
   @Test("A property whose type is not written has its default's")
@@ -182,6 +195,70 @@ import Testing
       EntryMacroTests.Mistake(
         source: "@Model class Trip {\n  @Attribute @Relationship var a: Trip?\n  init() {}\n}",
         diagnostic: "2:3 A property is an attribute or a relationship, not both"),
+    ])
+  func mistakes(_ mistake: EntryMacroTests.Mistake) {
+    let expansion = Expansion(mistake.source)
+    #expect(expansion.diagnostics == [mistake.diagnostic])
+    if let fixed = mistake.fixed { #expect(expansion.fixed == fixed) }
+  }
+}
+
+@Suite struct ModelSetsMacroTests {
+  @Test("Sets of properties become a member of the model")
+  func sets() {
+    let expansion = Expansion("public class A {\n  #Unique<A>([\\.a], [\\.b, \\.c])\n  #Index<A>([\\.b])\n}")
+    #expect(expansion.diagnostics.isEmpty)
+    #expect(
+      expansion.source == #"""
+        public class A {
+          public static var _$uniques: [[AnyKeyPath]] {
+            let sets: [[PartialKeyPath<A>]] = [[\.a], [\.b, \.c]]
+            return sets
+          }
+          public static var _$indices: [[AnyKeyPath]] {
+            let sets: [[PartialKeyPath<A>]] = [[\.b]]
+            return sets
+          }
+        }
+        """#)
+  }
+
+  @Test("An actor gets a context of its own")
+  func actors() {
+    let expansion = Expansion("@ModelActor public actor A {}")
+    #expect(expansion.diagnostics.isEmpty)
+    #expect(
+      expansion.source == """
+        public actor A {
+
+          public nonisolated let modelExecutor: any MilieuData.ModelExecutor
+
+          public nonisolated let modelContainer: MilieuData.ModelContainer
+
+          public init(modelContainer: MilieuData.ModelContainer) {
+            let modelContext = MilieuData.ModelContext(modelContainer)
+            modelExecutor = MilieuData.DefaultSerialModelExecutor(modelContext: modelContext)
+            self.modelContainer = modelContainer
+          }
+        }
+
+        extension A: MilieuData.ModelActor {
+        }
+        """)
+  }
+
+  @Test(
+    "What stands where it says nothing is told",
+    arguments: [
+      EntryMacroTests.Mistake(
+        source: "@ModelActor class A {}",
+        diagnostic: "1:13 '@ModelActor' needs an actor, to which its context belongs\n  Replace 'class' with 'actor'",
+        fixed: "@ModelActor actor A {}"),
+      EntryMacroTests.Mistake(
+        source: "class A {\n  #Unique<B>([\\.a])\n}",
+        diagnostic: "2:3 '#Unique' says something of the model that it stands in: write 'A' for 'B'"),
+      EntryMacroTests.Mistake(
+        source: "#Index<B>([\\.a])", diagnostic: "1:1 '#Index' belongs inside a class marked '@Model'"),
     ])
   func mistakes(_ mistake: EntryMacroTests.Mistake) {
     let expansion = Expansion(mistake.source)

@@ -10,8 +10,10 @@ package struct MacroProvider {
 
   package static var macros: [String: any Macro.Type] {
     [
-      "EntryMacro": EntryMacro.self, "ModelMacro": ModelMacro.self, "ModelMarkerMacro": ModelMarkerMacro.self,
-      "PersistedPropertyMacro": PersistedPropertyMacro.self, "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self,
+      "EntryMacro": EntryMacro.self, "ModelActorMacro": ModelActorMacro.self, "ModelMacro": ModelMacro.self,
+      "ModelMarkerMacro": ModelMarkerMacro.self, "ModelSetsMacro": ModelSetsMacro.self,
+      "PersistedPropertyMacro": PersistedPropertyMacro.self, "PreviewMacro": PreviewMacro.self,
+      "PreviewableMacro": PreviewableMacro.self,
       "UnimplementableMacro": UnimplementableMacro.self,
     ]
   }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Hears, once, that something has changed in a context on which what somebody shows may depend.
 ///
 /// It hears of nothing more until it is made ready again, so that it costs next to nothing while many models change. Like the context, it

@@ -1,9 +1,8 @@
 internal import Foundation
-package import Synchronization
 
 /// Where a mistake is told that cannot be thrown: standard error, unless somebody listens.
 package enum DataReport {
-  package static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+  package static let listener = Locked<(@Sendable (String) -> Void)?>(nil)
 
   static func tell(_ message: String) {
     if let listener = listener.withLock({ $0 }) { return listener(message) }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The stores of a program's models, and its main context.
 ///
 /// May be used on any thread; contexts are made where they are used.
@@ -20,7 +18,7 @@ public final class ModelContainer: Sendable {
     weak var inbox: SavedChangesInbox?
   }
 
-  private let listeners = Mutex<[Listener]>([])
+  private let listeners = Locked<[Listener]>([])
 
   /// Opens the stores.
   ///
@@ -95,21 +93,20 @@ public final class ModelContainer: Sendable {
     context.saveBeforeEnd()
   }
 
-  /// Deletes all models of all stores.
+  /// Deletes all models of all stores, and what contexts have not saved.
   public func deleteAllData() {
-    for store in stores {
-      do {
-        try store.erase()
-      } catch {
-        DataReport.tell("The models of a store cannot be deleted: \(error)")
-      }
+    do {
+      try erase()
+    } catch {
+      DataReport.tell("The models of a store cannot be deleted: \(error)")
     }
   }
 
-  /// Deletes all models of all stores.
+  /// Deletes all models of all stores, and what contexts have not saved.
   ///
   /// - Throws: what keeps a store from being emptied.
   public func erase() throws {
+    defer { tell(SavedChanges(isErasure: true), except: nil) }
     for store in stores { try store.erase() }
   }
 
@@ -127,7 +124,7 @@ public final class ModelContainer: Sendable {
     listeners.withLock { $0.contains { $0.inbox != nil && $0.inbox !== inbox } }
   }
 
-  func tell(_ changes: SavedChanges, except own: SavedChangesInbox) {
+  func tell(_ changes: SavedChanges, except own: SavedChangesInbox?) {
     let others = listeners.withLock { $0.compactMap(\.inbox).filter { $0 !== own } }
     for inbox in others { inbox.put(changes) }
   }

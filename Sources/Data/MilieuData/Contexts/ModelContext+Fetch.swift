@@ -94,21 +94,18 @@ private struct Fetch<T: PersistentModel> {
   var plainQuery: StoreQuery? {
     guard !mayDiffer else { return nil }
     let query = query
-    return plan.store.canAnswer(query) ? query : nil
+    return plan.store.answer(to: query) == .exact ? query : nil
   }
 
   func models() throws -> [T] {
     if let query = plainQuery { return Self.cast(try registry.readModels(query)) }
-    var found: [T]
     var candidates = StoreQuery(plan)
     candidates.predicate = descriptor.predicate
-    let pending = mayDiffer ? pendingModels() : []
-    if changesAreHere, plan.store.canAnswer(candidates) {
-      found = Self.cast(try registry.readModels(candidates)).filter { !isPending($0) }
-    } else {
-      found = try matching(Self.cast(try registry.readModels(StoreQuery(plan))).filter { !isPending($0) })
-    }
-    found += try matching(pending)
+    let answer = changesAreHere ? plan.store.answer(to: candidates) : .none
+    if answer == .none { candidates.predicate = nil }
+    var found = Self.cast(try registry.readModels(candidates)).filter { !isPending($0) }
+    if answer != .exact { found = matching(found) }
+    if mayDiffer { found += matching(pendingModels()) }
     return slice(sorted(found))
   }
 
@@ -128,18 +125,17 @@ private struct Fetch<T: PersistentModel> {
 
   private func pendingModels() -> [T] {
     (registry.inserted + registry.changed).compactMap { model in
-      guard model._$state.plan === plan, !model._$state.flags.isDisjoint(with: [.inserted, .changed]) else { return nil }
+      guard model._$state.plan === plan, !model._$state.flags.isDisjoint(with: [.inserted, .changed]) else {
+        return nil
+      }
       return unsafeDowncast(model, to: T.self)
     }
   }
 
-  private func matching(_ models: [T]) throws -> [T] {
+  /// Those for which the predicate holds. One for which it throws, as `!` on `nil` does, is none of them, whoever evaluates it.
+  private func matching(_ models: [T]) -> [T] {
     guard let predicate = descriptor.predicate else { return models }
-    do {
-      return try models.filter { try predicate.evaluate($0) }
-    } catch {
-      throw SwiftDataError(.unsupportedPredicate, "A predicate of '\(plan.name)' cannot be evaluated: \(error)")
-    }
+    return models.filter { (try? predicate.evaluate($0)) == true }
   }
 
   private func sorted(_ models: [T]) -> [T] {
@@ -174,24 +170,5 @@ private struct Fetch<T: PersistentModel> {
 
   private static func cast(_ models: [any PersistentModel]) -> [T] {
     models.map { unsafeDowncast($0, to: T.self) }
-  }
-}
-
-extension ModelRegistry {
-  /// Reads what a relationship of many models leads to at once.
-  func prefetch(_ keyPath: AnyKeyPath, of models: [any PersistentModel], _ plan: EntityPlan) {
-    guard let index = plan.propertiesByKeyPath[keyPath], let relationship = plan.relationships[index] else { return }
-    let property = plan.properties[index]
-    guard !relationship.isToMany else {
-      for model in models where !property.isLoaded(model) { load(model, plan, index) }
-      return
-    }
-    var query = StoreQuery(relationship.target)
-    query.keys = models.compactMap { property.key($0) }
-    guard query.keys?.isEmpty == false, let targets = attempt({ try readModels(query) }) else { return }
-    // Held until each model has its own, since nobody else does.
-    withExtendedLifetime(targets) {
-      for model in models where property.key(model) != nil { load(model, plan, index) }
-    }
   }
 }

@@ -30,7 +30,8 @@ extension ModelContext {
       guard let obstacle = container.obstacle(to: store) else { continue }
       throw SwiftDataError(
         .loadIssueModelContainer,
-        "The configuration '\(obstacle.name)' does not allow models to be saved: make it with 'allowsSave: true', or roll back.")
+        "The configuration '\(obstacle.name)' does not allow models to be saved: make it with 'allowsSave: true', or roll back."
+      )
     }
     let saved = try registry.save()
     if container.hasOthers(than: registry.inbox) { tellOthers(saved) }

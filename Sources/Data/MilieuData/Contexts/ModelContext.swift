@@ -56,7 +56,7 @@ public final class ModelContext {
     let plan = try plan(for: model)
     var query = StoreQuery(plan)
     query.predicate = predicate
-    if !plan.hasRelationships, !hasChanges, plan.store.canAnswer(query) {
+    if !plan.hasRelationships, !hasChanges, plan.store.answer(to: query) == .exact {
       let keys = try plan.store.identifiers(query)
       guard !keys.isEmpty else { return }
       registry.deletedKeys[plan.index].formUnion(keys)
@@ -123,6 +123,14 @@ public final class ModelContext {
     registered(persistentModelID) as? Model
   }
 
+  /// The model of an identifier, if there is a row.
+  func storedModel(for identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    guard !identifier.isTemporary, let plan = container.plans.first(where: { $0.place === identifier.place }) else {
+      return nil
+    }
+    return registry.readModel(plan, identifier.key)
+  }
+
   private func registered(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if identifier.isTemporary {
       return registry.inserted.first {
@@ -165,7 +173,8 @@ public final class ModelContext {
   }
 
   private func tellOfAutosave() {
-    DataReport.tell("Only 'mainContext' saves by itself: call 'save()' of any other context, and leave 'autosaveEnabled' alone.")
+    DataReport.tell(
+      "Only 'mainContext' saves by itself: call 'save()' of any other context, and leave 'autosaveEnabled' alone.")
   }
 }
 

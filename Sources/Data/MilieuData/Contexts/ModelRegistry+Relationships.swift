@@ -26,10 +26,8 @@ extension ModelRegistry {
     let property = target.properties[inverse]
     if target.relationships[inverse]?.isToMany == true {
       // One that nobody has asked for is read when somebody does, with what has changed by then.
-      guard property.isLoaded(other) else { return }
-      let current = property.targets(other)
-      guard !current.contains(where: { $0 === model }) else { return }
-      return set(other, target, inverse, current + [model])
+      if property.edit(other, .append, model) { tell(other, target, inverse) }
+      return
     }
     if !property.isLoaded(other) { load(other, target, inverse) }
     let prior = property.targets(other).first
@@ -45,20 +43,22 @@ extension ModelRegistry {
     guard other._$state.registry === self else { return }
     let property = target.properties[inverse]
     if target.relationships[inverse]?.isToMany == true {
-      guard property.isLoaded(other) else { return }
-    } else if !property.isLoaded(other) {
-      load(other, target, inverse)
+      if property.edit(other, .remove, model) { tell(other, target, inverse) }
+      return
     }
-    let current = property.targets(other)
-    guard current.contains(where: { $0 === model }) else { return }
-    set(other, target, inverse, current.filter { $0 !== model })
+    if !property.isLoaded(other) { load(other, target, inverse) }
+    if property.targets(other).first === model { set(other, target, inverse, []) }
   }
 
   private func set(
     _ model: any PersistentModel, _ plan: EntityPlan, _ index: Int, _ targets: [any PersistentModel]
   ) {
-    // One that has to lead somewhere stays as it is; saving says so.
-    guard plan.properties[index].setTargets(model, targets) else { return }
+    // One that has to lead somewhere stays as it is, and a save says so unless it is set or deleted by then.
+    _ = plan.properties[index].setTargets(model, targets)
+    tell(model, plan, index)
+  }
+
+  private func tell(_ model: any PersistentModel, _ plan: EntityPlan, _ index: Int) {
     noteChange(of: model, index)
     plan.properties[index].announce(model)
   }

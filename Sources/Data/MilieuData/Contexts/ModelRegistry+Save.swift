@@ -64,7 +64,7 @@ extension ModelRegistry {
     for (index, keys) in deletedKeys.enumerated() where !keys.isEmpty { whole.entities[index].deletes += keys.sorted() }
     if container.stores.count == 1 { return whole.isEmpty ? [] : [(container.stores[0], whole)] }
     return container.stores.map { store in
-      let part = ChangeSet(plans)
+      let part = ChangeSet(plans, for: store)
       for entity in whole.entities where entity.plan.store === store { part.entities[entity.plan.index] = entity }
       part.pairs = whole.pairs.filter { $0.model._$state.plan?.store === store }
       return (store, part)
@@ -110,7 +110,9 @@ extension ModelRegistry {
 
   private func checkDenial(_ model: any PersistentModel, _ plan: EntityPlan) throws {
     for (index, relationship) in plan.relationships.enumerated() where relationship?.deleteRule == .deny {
-      let left = targets(model, plan, index).filter { !$0._$state.flags.contains(.deleted) && $0._$state.registry === self }
+      let left = targets(model, plan, index).filter {
+        !$0._$state.flags.contains(.deleted) && $0._$state.registry === self
+      }
       guard !left.isEmpty else { continue }
       throw SwiftDataError(
         .deleteDenied,
@@ -136,7 +138,7 @@ extension ModelRegistry {
 
   /// Models are as their rows.
   private func settle(_ changes: ChangeSet) {
-    for entity in changes.entities { models[entity.plan.index].reserveCapacity(models[entity.plan.index].count + entity.inserts.count) }
+    for entity in changes.entities { models[entity.plan.index].reserve(entity.inserts.count) }
     for assignment in changes.assignments {
       let state = assignment.model._$state
       state.flags.subtract([.inserted, .listedInserted])
@@ -151,29 +153,21 @@ extension ModelRegistry {
       }
       register(assignment.model, plan, state.key)
     }
-    for entity in changes.entities {
-      for model in entity.updates {
-        model._$state.flags.subtract([.changed])
-        model._$state.changed = 0
-      }
-    }
-    for pair in changes.pairs where !pair.model._$state.flags.contains(.inserted) {
-      pair.model._$state.flags.subtract([.changed])
-    }
-    // Those of stores that have not been saved stay.
-    for model in changed where changes.entities.contains(where: { $0.plan === model._$state.plan }) {
+    // What belongs to stores that have not been saved stays.
+    let saved = Set(changes.entities.indices.filter { changes.stores.contains(ObjectIdentifier(plans[$0].store)) })
+    let isWhole = saved.count == plans.count
+    for model in changed where isWhole || saved.contains(model._$state.plan!.index) {
       model._$state.flags.subtract([.changed])
       model._$state.changed = 0
     }
-    let stores = Set(changes.entities.filter { !$0.deletes.isEmpty }.map { $0.plan.index })
     for model in deleted {
-      guard let plan = model._$state.plan, stores.contains(plan.index) else { continue }
-      models[plan.index][model._$state.key] = nil
+      guard let plan = model._$state.plan, isWhole || saved.contains(plan.index) else { continue }
+      models[plan.index].remove(model._$state.key)
       model._$state.registry = nil
       model._$state.flags = []
     }
-    for index in stores {
-      for key in deletedKeys[index] { models[index][key] = nil }
+    for index in saved where !deletedKeys[index].isEmpty {
+      for key in deletedKeys[index] { models[index].remove(key) }
       deletedKeys[index] = []
     }
     inserted.removeAll { !$0._$state.flags.contains(.inserted) && drop($0, .listedInserted) }

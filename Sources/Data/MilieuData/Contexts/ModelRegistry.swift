@@ -4,18 +4,13 @@ internal import Foundation
 ///
 /// Models keep it, and it keeps the container, so that a model can be read even when its context is gone; the context's end breaks the circles
 /// in which changed and related models hold it.
-package final class ModelRegistry {
-  struct WeakModel {
-    weak var model: (any PersistentModel)?
-  }
-
+@usableFromInline package final class ModelRegistry {
   let container: ModelContainer
   weak var context: ModelContext?
   var plans: [EntityPlan] { container.plans }
 
-  /// Models of each entity by key.
-  var models: [[Int64: WeakModel]]
-  private var sweepAt: [Int]
+  /// The models of each entity.
+  let models: [ModelTable]
 
   /// What has been inserted, changed and deleted, with models that are not any more: their flags tell.
   var inserted: [any PersistentModel] = []
@@ -26,7 +21,7 @@ package final class ModelRegistry {
   var deletedKeys: [Set<Int64>]
 
   /// Whether properties are read for the context's own sake, which nobody who observes is to hear of.
-  var isQuiet = false
+  @usableFromInline var isQuiet = false
 
   /// Called when there is something to save.
   var changesBegan: () -> Void = {}
@@ -39,13 +34,13 @@ package final class ModelRegistry {
 
   init(_ container: ModelContainer) {
     self.container = container
-    models = container.plans.map { _ in [:] }
-    sweepAt = container.plans.map { _ in 1024 }
+    models = container.plans.map { _ in ModelTable() }
     deletedKeys = container.plans.map { _ in [] }
   }
 
   var hasChanges: Bool {
-    inserted.contains { $0._$state.flags.contains(.inserted) } || changed.contains { $0._$state.flags.contains(.changed) }
+    inserted.contains { $0._$state.flags.contains(.inserted) }
+      || changed.contains { $0._$state.flags.contains(.changed) }
       || deleted.contains { $0._$state.flags.contains(.deleted) } || deletedKeys.contains { !$0.isEmpty }
   }
 
@@ -59,16 +54,14 @@ package final class ModelRegistry {
   // MARK: - Which object stands for which row
 
   /// The object of a row, if there is one.
-  func registered(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? { models[plan.index][key]?.model }
-
-  func register(_ model: any PersistentModel, _ plan: EntityPlan, _ key: Int64) {
-    let index = plan.index
-    if models[index].count >= sweepAt[index] {
-      models[index] = models[index].filter { $0.value.model != nil }
-      sweepAt[index] = max(1024, models[index].count * 2)
-    }
-    models[index][key] = WeakModel(model: model)
+  func registered(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? {
+    models[plan.index].find(key).map(plan.model)
   }
+
+  /// All objects of an entity.
+  func registered(_ plan: EntityPlan) -> [any PersistentModel] { models[plan.index].objects.map(plan.model) }
+
+  func register(_ model: any PersistentModel, _ plan: EntityPlan, _ key: Int64) { models[plan.index].set(key, model) }
 
   /// The object of a row that has been read.
   func model(_ plan: EntityPlan, _ key: Int64, _ row: any RowReader) throws -> any PersistentModel {
@@ -126,7 +119,7 @@ package final class ModelRegistry {
     let property = plan.properties[index]
     if property.isEphemeral { return property.loadPlaceholder(model) }
     if let relationship = plan.relationships[index], relationship.isToMany {
-      return loadMany(model, property, plan.columns, relationship)
+      return loadMany(model, property, index, relationship)
     }
     if property.key(model) == nil { loadRow(model, plan) }
     guard let relationship = plan.relationships[index], let key = property.key(model) else { return }
@@ -143,43 +136,9 @@ package final class ModelRegistry {
         try plan.fill(model, from: row)
       }
     }
-    if !isThere { for property in plan.columnProperties where property.key(model) == nil { property.loadPlaceholder(model) } }
-  }
-
-  /// What a to-many relationship leads to: what the store says, but for models whose other end is here and may say otherwise.
-  private func loadMany(
-    _ model: any PersistentModel, _ property: ModelProperty, _ columns: [Int], _ relationship: EntityPlan.Relationship
-  ) {
-    let target = relationship.target
-    var query = StoreQuery(target)
-    let key = model._$state.key
-    var found: [any PersistentModel] = []
-    if key > 0 {
-      query.relation =
-        if let link = relationship.link {
-          .link(link, key: key, isOwner: relationship.isOwner)
-        } else {
-          .column(target.columns[relationship.inverse!], key: key)
-        }
-      found = attempt { try readModels(query) } ?? []
+    if !isThere {
+      for property in plan.columnProperties where property.key(model) == nil { property.loadPlaceholder(model) }
     }
-    let inverse = relationship.inverse
-    func leadsHere(_ other: any PersistentModel) -> Bool? {
-      guard let inverse, !other._$state.flags.isDisjoint(with: [.inserted, .changed]) else { return nil }
-      if target.properties[inverse].isLoaded(other) {
-        return target.properties[inverse].targets(other).contains { $0 === model }
-      }
-      return nil
-    }
-    found = found.filter { !$0._$state.flags.contains(.deleted) && leadsHere($0) != false }
-    let here = Set(found.map { ObjectIdentifier($0) })
-    for other in changed + inserted
-    where other._$state.plan === target && !other._$state.flags.contains(.deleted) && leadsHere(other) == true
-      && !here.contains(ObjectIdentifier(other))
-    {
-      found.append(other)
-    }
-    _ = property.setTargets(model, found)
   }
 
   // MARK: - Changes
@@ -215,7 +174,8 @@ package final class ModelRegistry {
     }
     guard let plan = container.plan(for: type(of: model)) else {
       return DataReport.tell(
-        "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made.")
+        "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made."
+      )
     }
     state.registry = self
     state.plan = plan
@@ -247,7 +207,8 @@ package final class ModelRegistry {
     let state = model._$state
     guard state.registry === self, let plan = state.plan, !state.flags.contains(.deleted) else {
       if state.registry !== self {
-        DataReport.tell("\(type(of: model)) \(model.persistentModelID) is not in this context and cannot be deleted here.")
+        DataReport.tell(
+          "\(type(of: model)) \(model.persistentModelID) is not in this context and cannot be deleted here.")
       }
       return
     }
@@ -307,9 +268,8 @@ package final class ModelRegistry {
   /// The context has gone: what it had not saved is forgotten, and models no longer hold each other in circles.
   func abandon() {
     rollback()
-    for (index, plan) in plans.enumerated() where plan.hasRelationships {
-      for entry in models[index].values {
-        guard let model = entry.model else { continue }
+    for plan in plans where plan.hasRelationships {
+      for model in registered(plan) {
         for (property, relationship) in zip(plan.properties, plan.relationships) where relationship != nil {
           if property.isLoaded(model) {
             property.unload(model)

@@ -1,19 +1,20 @@
-internal import Synchronization
-
 /// What a context has saved, for others to take in.
 struct SavedChanges: Sendable {
   /// For each entity the rows that are new, have changed and are gone.
   var inserted: [Int: [Int64]] = [:]
   var updated: [Int: [Int64]] = [:]
   var deleted: [Int: [Int64]] = [:]
+
+  /// Whether nothing is left at all.
+  var isErasure = false
 }
 
 /// Where a context finds what others have saved. It may be filled on any thread.
 final class SavedChangesInbox: Sendable {
-  private let waiting = Mutex<[SavedChanges]>([])
+  private let waiting = Locked<[SavedChanges]>([])
 
   /// Called when something has come in, on the thread that saved.
-  let cameIn = Mutex<(@Sendable () -> Void)?>(nil)
+  let cameIn = Locked<(@Sendable () -> Void)?>(nil)
 
   func put(_ changes: SavedChanges) {
     waiting.withLock { $0.append(changes) }
@@ -32,6 +33,10 @@ extension ModelRegistry {
   /// Models that nobody has changed here become what others have made of them.
   func takeIn() {
     for changes in inbox.take() {
+      if changes.isErasure {
+        forgetAll()
+        tellOfEverything()
+      }
       for index in changes.inserted.keys { tellOfMembers(index) }
       for index in changes.deleted.keys { tellOfMembers(index) }
       for (index, keys) in changes.updated {
@@ -43,7 +48,8 @@ extension ModelRegistry {
       }
       for (index, keys) in changes.deleted {
         for key in keys {
-          guard let model = models[index].removeValue(forKey: key)?.model else { continue }
+          guard let model = registered(plans[index], key) else { continue }
+          models[index].remove(key)
           model._$state.flags.subtract([.changed, .deleted])
           for property in plans[index].properties { property.announce(model) }
           if !model._$state.flags.contains(.hollow) { model._$state.registry = nil }
@@ -53,15 +59,25 @@ extension ModelRegistry {
     }
   }
 
+  /// There are no rows any more.
+  private func forgetAll() {
+    rollback()
+    for plan in plans {
+      for model in registered(plan) {
+        models[plan.index].remove(model._$state.key)
+        for property in plan.properties { property.announce(model) }
+        model._$state.registry = nil
+      }
+    }
+  }
+
   /// To-many relationships to entities of which others have saved something are read again.
   private func forgetRelationships(to entities: Set<Int>) {
-    for (index, plan) in plans.enumerated() {
+    for plan in plans {
       for (place, relationship) in plan.relationships.enumerated() {
         guard let relationship, relationship.isToMany, entities.contains(relationship.target.index) else { continue }
-        for entry in models[index].values {
-          guard let model = entry.model, plan.properties[place].isLoaded(model), !model._$state.hasChanged(place) else {
-            continue
-          }
+        for model in registered(plan)
+        where plan.properties[place].isLoaded(model) && !model._$state.hasChanged(place) {
           plan.properties[place].unload(model)
           plan.properties[place].announce(model)
         }

@@ -19,7 +19,7 @@
 ///
 /// A property's default value is also made for each model that is fetched, before the stored one takes its place: let it be cheap, and do
 /// nothing but give a value.
-@attached(member, names: named(_$state), named(_$properties), named(init))
+@attached(member, names: named(_$state), named(_$properties), named(_$identifiers), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "MilieuMacros", type: "ModelMacro")
@@ -61,3 +61,37 @@ public macro Relationship(
 /// Leaves a property of a model out of what is kept. It needs a default value, which each model starts from that is fetched.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "MilieuMacros", type: "ModelMarkerMacro")
+
+/// Says that no two models have the same values for a set of properties; inserting a second one changes the first.
+///
+/// ```swift
+/// #Unique<Trip>([\.name], [\.start, \.end])
+/// ```
+///
+/// - Parameter constraints: the sets. A model that lacks a value of a set is like no other.
+@freestanding(declaration, names: named(_$uniques))
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "MilieuMacros", type: "ModelSetsMacro")
+
+/// Lets models be found fast by a set of properties.
+///
+/// - Parameter indices: the sets; the order of the properties in each is that of the index.
+@freestanding(declaration, names: named(_$indices))
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "MilieuMacros", type: "ModelSetsMacro")
+
+/// Gives an actor a context of its own, whose models only its code uses.
+///
+/// ```swift
+/// @ModelActor actor Importer {
+///   func add(_ name: String) throws {
+///     modelContext.insert(Trip(name: name, start: .now))
+///     try modelContext.save()
+///   }
+/// }
+/// ```
+///
+/// The actor's code runs on a queue, also where it is made on the main actor.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "MilieuMacros", type: "ModelActorMacro")

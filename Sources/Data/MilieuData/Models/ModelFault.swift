@@ -15,7 +15,8 @@ public struct ModelFault {
     let row = row ?? EmptyRow.shared
     do {
       if let value = try property.constant(row, plan.columns[index]) as? Value { return value }
-      fatalError("'\(plan.name).\(property.name)' is a relationship or cannot be stored: a constant has to be an attribute")
+      fatalError(
+        "'\(plan.name).\(property.name)' is a relationship or cannot be stored: a constant has to be an attribute")
     } catch {
       fatalError("'\(plan.name).\(property.name)' of row \(key) cannot be read: \(error)")
     }

@@ -1,6 +1,6 @@
 extension ModelProperty {
   /// A value that a column holds.
-  public convenience init<Model: PersistentModel, Value: ColumnValue>(
+  @inlinable public convenience init<Model: PersistentModel, Value: ColumnValue>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, _ get: @escaping (Model) -> ModelSlot<Value>,
     _ set: @escaping (Model, ModelSlot<Value>) -> Void, standard: (() -> Value)? = nil,
     options: PropertyOptions = .plain
@@ -9,7 +9,7 @@ extension ModelProperty {
   }
 
   /// An enumeration, or whatever else is made of a raw value that a column holds.
-  public convenience init<Model: PersistentModel, Value: RawRepresentable>(
+  @inlinable public convenience init<Model: PersistentModel, Value: RawRepresentable>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, _ get: @escaping (Model) -> ModelSlot<Value>,
     _ set: @escaping (Model, ModelSlot<Value>) -> Void, standard: (() -> Value)? = nil,
     options: PropertyOptions = .plain
@@ -18,7 +18,7 @@ extension ModelProperty {
   }
 
   /// An enumeration that may be absent.
-  public convenience init<Model: PersistentModel, Value: RawRepresentable>(
+  @inlinable public convenience init<Model: PersistentModel, Value: RawRepresentable>(
     _ name: String, _ keyPath: KeyPath<Model, Value?>, _ get: @escaping (Model) -> ModelSlot<Value?>,
     _ set: @escaping (Model, ModelSlot<Value?>) -> Void, standard: (() -> Value?)? = nil,
     options: PropertyOptions = .plain
@@ -28,7 +28,7 @@ extension ModelProperty {
 
   /// Any other value that can be coded, kept as JSON.
   @_disfavoredOverload
-  public convenience init<Model: PersistentModel, Value: Codable>(
+  @inlinable public convenience init<Model: PersistentModel, Value: Codable>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, _ get: @escaping (Model) -> ModelSlot<Value>,
     _ set: @escaping (Model, ModelSlot<Value>) -> Void, standard: (() -> Value)? = nil,
     options: PropertyOptions = .plain
@@ -39,14 +39,14 @@ extension ModelProperty {
   // MARK: - Constants
 
   /// A constant that a column holds.
-  public convenience init<Model: PersistentModel, Value: ColumnValue>(
+  @inlinable public convenience init<Model: PersistentModel, Value: ColumnValue>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, options: PropertyOptions = .plain
   ) {
     self.init(name, keyPath, { .loaded($0[keyPath: keyPath]) }, nil, nil, options, .column())
   }
 
   /// A constant kept by its raw value.
-  public convenience init<Model: PersistentModel, Value: RawRepresentable>(
+  @inlinable public convenience init<Model: PersistentModel, Value: RawRepresentable>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, options: PropertyOptions = .plain
   ) where Value.RawValue: ColumnValue {
     self.init(name, keyPath, { .loaded($0[keyPath: keyPath]) }, nil, nil, options, .raw())
@@ -54,7 +54,7 @@ extension ModelProperty {
 
   /// A constant kept as JSON.
   @_disfavoredOverload
-  public convenience init<Model: PersistentModel, Value: Codable>(
+  @inlinable public convenience init<Model: PersistentModel, Value: Codable>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, options: PropertyOptions = .plain
   ) {
     self.init(name, keyPath, { .loaded($0[keyPath: keyPath]) }, nil, nil, options, .json())
@@ -62,24 +62,27 @@ extension ModelProperty {
 }
 
 extension ModelProperty.Kind {
-  static func column() -> Self where Value: ColumnValue {
+  @inlinable static func column() -> Self where Value: ColumnValue {
     Self(
       columnType: Value.columnType, isOptional: Value.isOptional, read: { .loaded(try Value.read($0, $1)) },
       write: { $0.write(to: $1, $2) })
   }
 
-  static func raw() -> Self where Value: RawRepresentable, Value.RawValue: ColumnValue {
+  @inlinable static func raw() -> Self where Value: RawRepresentable, Value.RawValue: ColumnValue {
     Self(
       columnType: Value.RawValue.columnType, isOptional: Value.RawValue.isOptional,
       read: { row, column in
         let raw = try Value.RawValue.read(row, column)
-        guard let value = Value(rawValue: raw) else { throw StoredValueError(expected: "\(Value.self)", found: "\(raw)") }
+        guard let value = Value(rawValue: raw) else {
+          throw StoredValueError(expected: "\(Value.self)", found: "\(raw)")
+        }
         return .loaded(value)
       },
       write: { $0.rawValue.write(to: $1, $2) })
   }
 
-  static func optionalRaw<Wrapped: RawRepresentable>() -> Self where Value == Wrapped?, Wrapped.RawValue: ColumnValue {
+  @inlinable static func optionalRaw<Wrapped: RawRepresentable>() -> Self
+  where Value == Wrapped?, Wrapped.RawValue: ColumnValue {
     let wrapped = ModelProperty.Kind<Wrapped>.raw()
     return Self(
       columnType: Wrapped.RawValue.columnType, isOptional: true,
@@ -92,7 +95,7 @@ extension ModelProperty.Kind {
       })
   }
 
-  static func json() -> Self where Value: Codable {
+  @inlinable static func json() -> Self where Value: Codable {
     Self(
       columnType: .text, isOptional: Value.self is any OptionalValue.Type,
       read: { .loaded(try StoredCoding.read(Value.self, $0, $1)) },

@@ -1,6 +1,6 @@
 extension ModelProperty {
   /// A relationship to one model that is always there.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, Target>, _ get: @escaping (Model) -> ModelSlot<Target>,
     _ set: @escaping (Model, ModelSlot<Target>) -> Void, standard: (() -> Target)? = nil,
     options: PropertyOptions = .plain
@@ -14,7 +14,7 @@ extension ModelProperty {
   }
 
   /// A relationship to one model or none.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, Target?>, _ get: @escaping (Model) -> ModelSlot<Target?>,
     _ set: @escaping (Model, ModelSlot<Target?>) -> Void, standard: (() -> Target?)? = nil,
     options: PropertyOptions = .plain
@@ -30,7 +30,7 @@ extension ModelProperty {
   }
 
   /// A relationship to many models.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, [Target]>, _ get: @escaping (Model) -> ModelSlot<[Target]>,
     _ set: @escaping (Model, ModelSlot<[Target]>) -> Void, standard: (() -> [Target])? = nil,
     options: PropertyOptions = .plain
@@ -39,11 +39,11 @@ extension ModelProperty {
       name, keyPath, get, set, standard, options,
       Kind(
         relation: Relation(target: Target.self, isToMany: true), targets: { $0 },
-        value: { $0.compactMap { $0 as? Target } }))
+        value: { $0.map { unsafeDowncast($0, to: Target.self) } }, edit: { Self.editArray(&$0, $1, $2) }))
   }
 
   /// A relationship to many models that may be absent; what is read of a store is never absent.
-  public convenience init<Model: PersistentModel, Target: PersistentModel>(
+  @inlinable public convenience init<Model: PersistentModel, Target: PersistentModel>(
     _ name: String, _ keyPath: KeyPath<Model, [Target]?>, _ get: @escaping (Model) -> ModelSlot<[Target]?>,
     _ set: @escaping (Model, ModelSlot<[Target]?>) -> Void, standard: (() -> [Target]?)? = nil,
     options: PropertyOptions = .plain
@@ -52,6 +52,26 @@ extension ModelProperty {
       name, keyPath, get, set, standard, options,
       Kind(
         isOptional: true, relation: Relation(target: Target.self, isToMany: true), targets: { $0 ?? [] },
-        value: { .some($0.compactMap { $0 as? Target }) }))
+        value: { .some($0.map { unsafeDowncast($0, to: Target.self) }) },
+        edit: { value, kind, other in
+          if value == nil { value = [] }
+          return Self.editArray(&value!, kind, other)
+        }))
+  }
+
+  /// Appends a model that is not in an array, or removes one that is. Looked for from the end, where the latest is.
+  @inlinable static func editArray<Target: PersistentModel>(
+    _ array: inout [Target], _ edit: ArrayEdit, _ other: AnyObject
+  ) -> Bool {
+    let place = array.lastIndex { $0 === other }
+    switch edit {
+    case .append:
+      guard place == nil else { return false }
+      array.append(unsafeDowncast(other, to: Target.self))
+    case .remove:
+      guard let place else { return false }
+      array.remove(at: place)
+    }
+    return true
   }
 }

@@ -5,77 +5,109 @@
 @_documentation(visibility: internal)
 public final class ModelProperty: @unchecked Sendable {
   /// What lies at the other end of a relationship.
-  package struct Relation {
+  @usableFromInline package struct Relation {
     package let target: any PersistentModel.Type
     package let isToMany: Bool
+
+    @usableFromInline package init(target: any PersistentModel.Type, isToMany: Bool) {
+      self.target = target
+      self.isToMany = isToMany
+    }
   }
 
   /// What a property of a kind does.
-  struct Kind<Value> {
-    var columnType: ColumnType?
-    var isOptional = false
-    var relation: Relation?
-    var read: ((any RowReader, Int) throws -> ModelSlot<Value>)?
-    var write: ((Value, any RowWriter, Int) throws -> Void)?
-    var targets: (Value) -> [any PersistentModel] = { _ in [] }
-    var value: (([any PersistentModel]) -> Value?)?
+  @usableFromInline struct Kind<Value> {
+    @usableFromInline var columnType: ColumnType?
+    @usableFromInline var isOptional: Bool
+    @usableFromInline var relation: Relation?
+    @usableFromInline var read: ((any RowReader, Int) throws -> ModelSlot<Value>)?
+    @usableFromInline var write: ((Value, any RowWriter, Int) throws -> Void)?
+    @usableFromInline var targets: (Value) -> [any PersistentModel]
+    @usableFromInline var value: (([any PersistentModel]) -> Value?)?
+    /// Changes an array of models in place; `nil` for what is none.
+    @usableFromInline var edit: ((inout Value, ArrayEdit, AnyObject) -> Bool)?
+
+    @inlinable init(
+      columnType: ColumnType? = nil, isOptional: Bool = false, relation: Relation? = nil,
+      read: ((any RowReader, Int) throws -> ModelSlot<Value>)? = nil,
+      write: ((Value, any RowWriter, Int) throws -> Void)? = nil,
+      targets: @escaping (Value) -> [any PersistentModel] = { _ in [] },
+      value: (([any PersistentModel]) -> Value?)? = nil,
+      edit: ((inout Value, ArrayEdit, AnyObject) -> Bool)? = nil
+    ) {
+      self.columnType = columnType
+      self.isOptional = isOptional
+      self.relation = relation
+      self.read = read
+      self.write = write
+      self.targets = targets
+      self.value = value
+      self.edit = edit
+    }
   }
 
-  package let name: String
-  package let keyPath: AnyKeyPath
-  package let valueType: Any.Type
-  package let options: PropertyOptions
+  /// What happens to an array of models.
+  @usableFromInline enum ArrayEdit { case append, remove }
+
+  @usableFromInline package let name: String
+  @usableFromInline package let keyPath: AnyKeyPath
+  @usableFromInline package let valueType: Any.Type
+  @usableFromInline package let options: PropertyOptions
 
   /// What the column holds; `nil` for a relationship.
-  package let columnType: ColumnType?
+  @usableFromInline package let columnType: ColumnType?
 
-  package let isOptional: Bool
+  @usableFromInline package let isOptional: Bool
 
   /// `nil` for an attribute.
-  package let relation: Relation?
+  @usableFromInline package let relation: Relation?
 
   /// The default value made anew; `nil` where the property has none.
-  package let standard: (() -> Any)?
+  @usableFromInline package let standard: (() -> Any)?
 
   /// Whether the value is not in the store.
-  package let isEphemeral: Bool
+  @usableFromInline package let isEphemeral: Bool
 
   /// Whether the property is a `let`.
-  package let isConstant: Bool
+  @usableFromInline package let isConstant: Bool
 
   /// Takes the value from a row, unless it is here already.
-  let load: (AnyObject, any RowReader, Int) throws -> Void
+  @usableFromInline let load: (AnyObject, any RowReader, Int) throws -> Void
 
   /// Puts the value into a row. A relationship's model is written as its key.
-  package let write: (AnyObject, any RowWriter, Int) throws -> Void
+  @usableFromInline package let write: (AnyObject, any RowWriter, Int) throws -> Void
 
-  let isLoaded: (AnyObject) -> Bool
+  @usableFromInline let isLoaded: (AnyObject) -> Bool
 
   /// Forgets the value, so that it is read again.
-  let unload: (AnyObject) -> Void
+  @usableFromInline let unload: (AnyObject) -> Void
 
   /// Takes the default, or what is nearest to nothing, since there is no row.
-  let loadPlaceholder: (AnyObject) -> Void
+  @usableFromInline let loadPlaceholder: (AnyObject) -> Void
 
   /// Tells observers that the value has changed.
-  let announce: (AnyObject) -> Void
+  @usableFromInline let announce: (AnyObject) -> Void
 
   /// The key of a related model that nobody has asked for.
-  let key: (AnyObject) -> Int64?
+  @usableFromInline let key: (AnyObject) -> Int64?
 
   /// The related models that are here.
-  let targets: (AnyObject) -> [any PersistentModel]
+  @usableFromInline let targets: (AnyObject) -> [any PersistentModel]
 
   /// Sets the related models without telling anybody; `false` if a model has to be there and none is given.
-  let setTargets: (AnyObject, [any PersistentModel]) -> Bool
+  @usableFromInline let setTargets: (AnyObject, [any PersistentModel]) -> Bool
+
+  /// Appends a model to an array of them that is here, or removes it, without telling anybody; `false` if nothing has changed.
+  @usableFromInline let edit: (AnyObject, ArrayEdit, AnyObject) -> Bool
 
   /// The related models in a value of this property.
-  private let targetsInValue: (Any) -> [any PersistentModel]
+  @usableFromInline let targetsInValue: (Any) -> [any PersistentModel]
 
   /// Reads a constant.
-  let constant: (any RowReader, Int) throws -> Any
+  @usableFromInline let constant: (any RowReader, Int) throws -> Any
 
-  init<Model: PersistentModel, Value>(
+  // Inlinable, as are the kinds: whoever has a model compiles what reads and writes its rows for the types it has.
+  @inlinable init<Model: PersistentModel, Value>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, _ get: @escaping (Model) -> ModelSlot<Value>,
     _ set: ((Model, ModelSlot<Value>) -> Void)?, _ standard: (() -> Value)?, _ options: PropertyOptions,
     _ kind: Kind<Value>
@@ -88,7 +120,7 @@ public final class ModelProperty: @unchecked Sendable {
     columnType = kind.columnType
     isOptional = kind.isOptional
     relation = kind.relation
-    isEphemeral = options.attribute.contains(.ephemeral)
+    isEphemeral = options.isEphemeral
     isConstant = set == nil
     func model(_ object: AnyObject) -> Model { unsafeDowncast(object, to: Model.self) }
     let set = set ?? { _, _ in }
@@ -121,7 +153,7 @@ public final class ModelProperty: @unchecked Sendable {
         set(model, .loaded(standard()))
       } else if let value = none?([]) {
         set(model, .loaded(value))
-      } else if let slot = try? read?(EmptyRow.shared, 0) {
+      } else if let slot = try? read?(ModelProperty.emptyRow, 0) {
         set(model, slot)
       }
     }
@@ -139,14 +171,28 @@ public final class ModelProperty: @unchecked Sendable {
       set(model(object), .loaded(value))
       return true
     }
+    let editValue = kind.edit
+    edit = { object, edit, other in
+      let model = model(object)
+      guard let editValue, case .loaded(var value) = get(model) else { return false }
+      // Let go of, so that the array is changed where it is and not copied.
+      set(model, .unloaded)
+      defer { set(model, .loaded(value)) }
+      return editValue(&value, edit, other)
+    }
     constant = { row, column in
       if case .loaded(let value)? = try read?(row, column) { return value }
       throw StoredValueError(expected: "\(Value.self)", found: "a relationship")
     }
   }
 
+  @usableFromInline static var emptyRow: any RowReader { EmptyRow.shared }
+
+  /// Whether a model's value has been read.
+  package func isHere(_ model: any PersistentModel) -> Bool { isLoaded(model) }
+
   /// The related models in a value.
-  func targets<Value>(in slot: ModelSlot<Value>) -> [any PersistentModel] {
+  @usableFromInline func targets<Value>(in slot: ModelSlot<Value>) -> [any PersistentModel] {
     guard case .loaded(let value) = slot else { return [] }
     return targetsInValue(value)
   }

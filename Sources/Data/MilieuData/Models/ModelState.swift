@@ -1,11 +1,11 @@
-internal import Observation
+public import Observation
 
 /// What belongs to a model beside its values: who keeps it, under which key, and what has changed.
 ///
 /// Small, since every model that is fetched has one; observation costs nothing before somebody reads a property.
 @_documentation(visibility: internal)
 public final class ModelState {
-  struct Flags: OptionSet {
+  struct Flags: OptionSet, Sendable {
     let rawValue: UInt16
     /// The next save adds the model.
     static let inserted = Flags(rawValue: 1)
@@ -22,13 +22,13 @@ public final class ModelState {
   }
 
   /// The context's part that models know.
-  var registry: ModelRegistry?
+  @usableFromInline var registry: ModelRegistry?
 
   /// The entity; `nil` until a context has it.
-  var plan: EntityPlan?
+  @usableFromInline var plan: EntityPlan?
 
   /// The row's key; 0 until somebody asks, negative while it is temporary.
-  var key: Int64 = 0
+  @usableFromInline var key: Int64 = 0
 
   /// A bit for each property that has been set since the last save; the last stands for all further ones.
   var changed: UInt64 = 0
@@ -36,7 +36,7 @@ public final class ModelState {
   var flags: Flags = []
 
   /// Made when a property is first read outside the context's own work.
-  private var registrar: ObservationRegistrar?
+  @usableFromInline var registrar: ModelRegistrar?
 
   public init() {}
 
@@ -48,7 +48,7 @@ public final class ModelState {
     flags = .hollow
   }
 
-  func identifier(_ type: any PersistentModel.Type) -> PersistentIdentifier {
+  @usableFromInline func identifier(_ type: any PersistentModel.Type) -> PersistentIdentifier {
     if key == 0 { key = PersistentIdentifier.makeTemporaryKey() }
     if let plan, key > 0 { return PersistentIdentifier(plan.place, key) }
     return PersistentIdentifier(EntityPlace.named(Schema.entityName(for: type), in: nil), key)
@@ -59,18 +59,25 @@ public final class ModelState {
   // MARK: - Reading
 
   /// Told before a property is read.
-  public func willGet<Model: PersistentModel, Value>(
+  @inlinable public func willGet<Model: PersistentModel, Value>(
     _ model: Model, _ keyPath: @autoclosure () -> KeyPath<Model, Value>
   ) {
     if let registry, registry.isQuiet { return }
-    let registrar = registrar ?? ObservationRegistrar()
-    self.registrar = registrar
-    registrar.access(model, keyPath: keyPath())
+    let registrar = self.registrar ?? makeRegistrar()
+    registrar.observation.access(model, keyPath: keyPath())
+  }
+
+  @usableFromInline func makeRegistrar() -> ModelRegistrar {
+    let made = ModelRegistrar()
+    registrar = made
+    return made
   }
 
   /// Brings a value here from the store.
-  public func load(_ model: some PersistentModel, _ index: Int) {
-    guard let registry, let plan else { return }
+  ///
+  /// A model that was deleted before anybody read it has no row any more: it has its defaults, or what is nearest to nothing.
+  public func load<Model: PersistentModel>(_ model: Model, _ index: Int) {
+    guard let registry, let plan else { return Model._$properties[index].loadPlaceholder(model) }
     registry.load(model, plan, index)
   }
 
@@ -79,33 +86,89 @@ public final class ModelState {
   /// Told before a property is set.
   ///
   /// What a relationship was has to be known, since the models at its other end are told.
-  public func willSet<Model: PersistentModel, Value>(
+  @inlinable public func willSet<Model: PersistentModel, Value>(
     _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, Value>, _ slot: ModelSlot<Value>
   ) {
-    if let registry, let plan, !slot.isLoaded, plan.properties[index].relation != nil {
-      registry.load(model, plan, index)
-    }
-    registrar?.willSet(model, keyPath: keyPath())
+    if !slot.isLoaded { loadRelationship(model, index) }
+    registrar?.observation.willSet(model, keyPath: keyPath())
   }
 
   /// Told after a property is set.
-  public func didSet<Model: PersistentModel, Value>(
+  @inlinable public func didSet<Model: PersistentModel, Value>(
     _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, Value>, _ old: ModelSlot<Value>,
     _ new: Value
   ) {
-    registrar?.didSet(model, keyPath: keyPath())
-    guard let registry, let plan else { return }
-    let property = plan.properties[index]
-    if property.isEphemeral { return }
-    registry.noteChange(of: model, index)
-    if property.relation != nil {
-      registry.relate(model, plan, index, from: property.targets(in: old), to: property.targets(in: .loaded(new)))
+    registrar?.observation.didSet(model, keyPath: keyPath())
+    if registry == nil { return }
+    if let property = noteSetting(model, index) {
+      relate(model, index, from: property.targets(in: old), to: property.targets(in: .loaded(new)))
     }
   }
 
-  /// Tells observers that a property is about to change and has changed, though nobody set it.
-  func announce<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
-    registrar?.willSet(model, keyPath: keyPath)
-    registrar?.didSet(model, keyPath: keyPath)
+  /// Told after a relationship to one model is set.
+  @inlinable public func didSet<Model: PersistentModel, Target: PersistentModel>(
+    _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, Target?>, _ old: ModelSlot<Target?>,
+    _ new: Target?
+  ) {
+    registrar?.observation.didSet(model, keyPath: keyPath())
+    if registry == nil { return }
+    guard noteSetting(model, index) != nil else { return }
+    let before: Target? = if case .loaded(let old) = old { old } else { nil }
+    relate(model, index, from: before.map { [$0] } ?? [], to: new.map { [$0] } ?? [])
   }
+
+  /// Told after a relationship to many models is set. Only where the arrays differ are models told, since one is often appended to many.
+  @inlinable public func didSet<Model: PersistentModel, Target: PersistentModel>(
+    _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, [Target]>, _ old: ModelSlot<[Target]>,
+    _ new: [Target]
+  ) {
+    registrar?.observation.didSet(model, keyPath: keyPath())
+    if registry == nil { return }
+    guard noteSetting(model, index) != nil, case .loaded(let old) = old else { return }
+    var start = 0
+    while start < old.count, start < new.count, old[start] === new[start] { start += 1 }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] === new[newEnd - 1] {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    }
+    // One that stands elsewhere in the array as well is still there.
+    let gone =
+      start == oldEnd ? [] : Array(Set(old[start..<oldEnd]).subtracting(new))
+    relate(model, index, from: gone, to: Array(new[start..<newEnd]))
+  }
+
+  @usableFromInline func loadRelationship(_ model: some PersistentModel, _ index: Int) {
+    guard let registry, let plan, plan.properties[index].relation != nil else { return }
+    registry.load(model, plan, index)
+  }
+
+  /// Notes that a property has been set.
+  ///
+  /// - Returns: the property, if it is a relationship.
+  @usableFromInline func noteSetting(_ model: some PersistentModel, _ index: Int) -> ModelProperty? {
+    guard let registry, let plan else { return nil }
+    let property = plan.properties[index]
+    if property.isEphemeral { return nil }
+    registry.noteChange(of: model, index)
+    return property.relation == nil ? nil : property
+  }
+
+  @usableFromInline func relate(
+    _ model: some PersistentModel, _ index: Int, from old: [any PersistentModel], to new: [any PersistentModel]
+  ) {
+    guard let registry, let plan else { return }
+    registry.relate(model, plan, index, from: old, to: new)
+  }
+
+  /// Tells observers that a property is about to change and has changed, though nobody set it.
+  @inlinable func announce<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
+    registrar?.observation.willSet(model, keyPath: keyPath)
+    registrar?.observation.didSet(model, keyPath: keyPath)
+  }
+}
+
+/// Who observes a model. In an object of its own, since the layout of Observation's is not known until the program runs, and it is asked for
+/// with each property that is set.
+@usableFromInline final class ModelRegistrar {
+  @usableFromInline let observation = ObservationRegistrar()
 }

@@ -76,7 +76,7 @@ package final class EntityPlace: Sendable {
     self.store = store
   }
 
-  private static let known = Mutex<[String?: [String: EntityPlace]]>([:])
+  private static let known = Locked<[String?: [String: EntityPlace]]>([:])
 
   package static func named(_ entity: String, in store: String?) -> EntityPlace {
     known.withLock { known in

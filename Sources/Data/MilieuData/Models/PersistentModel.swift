@@ -8,11 +8,14 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   /// What `@Model` tells of the properties.
   @_documentation(visibility: internal) static var _$properties: [ModelProperty] { get }
 
+  /// The properties that give the model's identifier, unless one of them is kept.
+  @_documentation(visibility: internal) static var _$identifiers: [AnyKeyPath] { get }
+
   /// Sets of properties whose values no two models share, as `#Unique` says.
-  @_documentation(visibility: internal) static var _$uniques: [[PartialKeyPath<Self>]] { get }
+  @_documentation(visibility: internal) static var _$uniques: [[AnyKeyPath]] { get }
 
   /// Sets of properties by which models are found fast, as `#Index` says.
-  @_documentation(visibility: internal) static var _$indices: [[PartialKeyPath<Self>]] { get }
+  @_documentation(visibility: internal) static var _$indices: [[AnyKeyPath]] { get }
 
   /// What belongs to the model beside its values.
   @_documentation(visibility: internal) var _$state: ModelState { get }
@@ -22,8 +25,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-  public static var _$uniques: [[PartialKeyPath<Self>]] { [] }
-  public static var _$indices: [[PartialKeyPath<Self>]] { [] }
+  public static var _$uniques: [[AnyKeyPath]] { [] }
+  public static var _$indices: [[AnyKeyPath]] { [] }
 
   /// Names the row. Until the model is first saved it is temporary, and another one afterwards.
   public var persistentModelID: PersistentIdentifier { _$state.identifier(Self.self) }

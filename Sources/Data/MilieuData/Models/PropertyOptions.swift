@@ -10,6 +10,8 @@ public struct PropertyOptions {
   var maximumModelCount: Int?
   var inverse: AnyKeyPath?
 
+  @usableFromInline var isEphemeral: Bool { attribute.contains(.ephemeral) }
+
   /// Nothing is said.
   public static var plain: PropertyOptions { PropertyOptions() }
 

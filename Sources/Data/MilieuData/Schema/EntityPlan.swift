@@ -1,6 +1,6 @@
 /// An entity of an open container: how its models are made, read and written.
 // Unchecked: what is set after `init` is set while the container is made, before anybody else has it.
-package final class EntityPlan: @unchecked Sendable {
+@usableFromInline package final class EntityPlan: @unchecked Sendable {
   /// How one property is related to another entity.
   package struct Relationship {
     package let target: EntityPlan
@@ -27,6 +27,9 @@ package final class EntityPlan: @unchecked Sendable {
 
   /// The place of a property, by its key path.
   package let propertiesByKeyPath: [AnyKeyPath: Int]
+
+  /// The key paths that give a model's identifier.
+  package let identifierKeyPaths: Set<AnyKeyPath>
 
   /// The relationship of each property that is one.
   package private(set) var relationships: [Relationship?] = []
@@ -70,6 +73,7 @@ package final class EntityPlan: @unchecked Sendable {
     hasConstants = properties.contains(where: \.isConstant)
     columnMask = columns.enumerated().reduce(0) { $1.element < 0 ? $0 : $0 | 1 << UInt64(min($1.offset, 63)) }
     propertiesByKeyPath = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($1.keyPath, $0) })
+    identifierKeyPaths = Set(type._$identifiers).subtracting(properties.map(\.keyPath))
     columnsByKeyPath = Dictionary(
       uniqueKeysWithValues: zip(properties, columns).compactMap { $1 < 0 ? nil : ($0.keyPath, $1) })
     func places(_ sets: [[String]]) -> [[Int]] {
@@ -133,6 +137,9 @@ package final class EntityPlan: @unchecked Sendable {
     hasLinks = relationships.contains { $0?.link != nil }
   }
 
+  /// An object of the model's type as such.
+  func model(_ object: AnyObject) -> any PersistentModel { type.model(object) }
+
   /// Makes a model whose values are still in the store.
   func make(_ fault: ModelFault) -> any PersistentModel { type.init(_$fault: fault) }
 
@@ -154,4 +161,8 @@ package final class EntityPlan: @unchecked Sendable {
     for column in columnProperties.indices { try columnProperties[column].load(model, row, column) }
     model._$state.flags.remove(.hollow)
   }
+}
+
+extension PersistentModel {
+  fileprivate static func model(_ object: AnyObject) -> any PersistentModel { unsafeDowncast(object, to: Self.self) }
 }

@@ -3,7 +3,9 @@ extension Schema {
   public final class Attribute: SchemaProperty, @unchecked Sendable {
     /// How an attribute is kept.
     public struct Option: Hashable, Sendable {
-      private enum Kind: Hashable { case unique, externalStorage, ephemeral, spotlight, preserve, encryption, transformable }
+      private enum Kind: Hashable {
+        case unique, externalStorage, ephemeral, spotlight, preserve, encryption, transformable
+      }
       private let kind: Kind
       private var transformer: String?
 

@@ -91,7 +91,7 @@ public protocol SchemaProperty: Sendable {
 }
 
 extension PersistentModel {
-  static func names(_ paths: [PartialKeyPath<Self>]) -> [String] {
+  static func names(_ paths: [AnyKeyPath]) -> [String] {
     paths.compactMap { path in _$properties.first { $0.keyPath == path }?.name }
   }
 

@@ -34,9 +34,15 @@ package final class ChangeSet {
     let isNew: Bool
   }
 
+  /// The stores that are saved, of those of the container.
+  let stores: Set<ObjectIdentifier>
+
   private(set) var assignments: [Assignment] = []
 
-  package init(_ plans: [EntityPlan]) {
+  package init(_ plans: [EntityPlan], for store: (any ModelStore)? = nil) {
+    stores = Set(plans.map { ObjectIdentifier($0.store) }).filter { id in
+      store.map { ObjectIdentifier($0) == id } ?? true
+    }
     entities = plans.map { Entity(plan: $0) }
   }
 

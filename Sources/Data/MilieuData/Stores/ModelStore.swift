@@ -10,10 +10,10 @@ package protocol ModelStore: AnyObject, Sendable {
   /// - Throws: what keeps the store from being used; whatever it kept is untouched.
   func open(_ entities: [StoreEntity]) throws
 
-  /// Whether the store itself can tell which rows a query means, and in which order. If not, all rows are read and models decide.
-  func canAnswer(_ query: StoreQuery) -> Bool
+  /// How much of a query the store itself can tell. What it cannot, models decide.
+  func answer(to query: StoreQuery) -> StoreAnswer
 
-  /// Reads the rows of a query that the store can answer.
+  /// Reads the rows of a query: those it means where the store can answer it, and more where it can narrow it down.
   ///
   /// - Parameter body: is called for each row in order. It must not call the store.
   func fetch(_ query: StoreQuery, _ body: (_ key: Int64, _ row: any RowReader) throws -> Void) throws
@@ -23,6 +23,9 @@ package protocol ModelStore: AnyObject, Sendable {
 
   /// The keys of the rows, in order.
   func identifiers(_ query: StoreQuery) throws -> [Int64]
+
+  /// What rows are paired with, by the first or the other end of the pairs, in the order in which they were paired.
+  func pairs(_ link: String, of keys: [Int64], isOwner: Bool) throws -> [(key: Int64, other: Int64)]
 
   /// Stores all of the changes or none, and tells them the keys of new rows.
   ///
@@ -37,4 +40,14 @@ package protocol ModelStore: AnyObject, Sendable {
 
   /// Deletes everything, so that the store is as new.
   func erase() throws
+}
+
+/// How much of a query a store can tell.
+package enum StoreAnswer: Sendable {
+  /// Which rows it means, in which order, and how many.
+  case exact
+  /// Some that it does not mean: the predicate has to be evaluated for each. Asked only of queries without order, limit and offset.
+  case narrowed
+  /// Nothing: the query has to be asked without its predicate, and without its order.
+  case none
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// Keeps rows in memory, for previews and tests. It knows keys and relationships; predicates and orders it leaves to models.
 package final class PlainStore: ModelStore {
@@ -13,11 +12,14 @@ package final class PlainStore: ModelStore {
     var uniques: [[[StoredValue]: Int64]]
     /// For each column that leads to another entity, which rows lead to a key.
     var targets: [Int: [Int64: Set<Int64>]]
+    /// The columns that do. Gone through instead of the dictionary, which would be copied when it is changed meanwhile.
+    let leading: [Int]
 
     init(_ entity: StoreEntity) {
       self.entity = entity
       uniques = entity.uniques.map { _ in [:] }
       targets = [:]
+      leading = entity.columns.indices.filter { entity.columns[$0].target != nil }
       for (column, description) in entity.columns.enumerated() where description.target != nil { targets[column] = [:] }
     }
 
@@ -41,7 +43,7 @@ package final class PlainStore: ModelStore {
       for set in uniques.indices {
         if let values = unique(set, row) { uniques[set][values] = key }
       }
-      for column in targets.keys {
+      for column in leading {
         if case .integer(let target) = row[column] { targets[column]![target, default: []].insert(key) }
       }
       lastKey = max(lastKey, key)
@@ -56,7 +58,7 @@ package final class PlainStore: ModelStore {
       for set in uniques.indices {
         if let values = unique(set, row), uniques[set][values] == key { uniques[set][values] = nil }
       }
-      for column in targets.keys {
+      for column in leading {
         if case .integer(let target) = row[column] { targets[column]![target]?.remove(key) }
       }
     }
@@ -68,7 +70,11 @@ package final class PlainStore: ModelStore {
     var byTarget: [Int64: [Int64]] = [:]
 
     mutating func replace(_ key: Int64, isOwner: Bool, with others: [Int64]) {
-      if isOwner { Self.replace(key, others, &byOwner, &byTarget) } else { Self.replace(key, others, &byTarget, &byOwner) }
+      if isOwner {
+        Self.replace(key, others, &byOwner, &byTarget)
+      } else {
+        Self.replace(key, others, &byTarget, &byOwner)
+      }
     }
 
     private static func replace(
@@ -88,7 +94,7 @@ package final class PlainStore: ModelStore {
   }
 
   package let identifier: String
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   package init(identifier: String = UUID().uuidString) {
     self.identifier = identifier
@@ -103,12 +109,15 @@ package final class PlainStore: ModelStore {
     }
   }
 
-  package func canAnswer(_ query: StoreQuery) -> Bool { query.predicate == nil && query.order.isEmpty }
+  package func answer(to query: StoreQuery) -> StoreAnswer {
+    query.predicate == nil && query.order.isEmpty ? .exact : .none
+  }
 
   // MARK: - Reading
 
   package func fetch(_ query: StoreQuery, _ body: (Int64, any RowReader) throws -> Void) throws {
-    let (keys, rows) = state.withLock { state in (Self.keys(query, &state), state.tables[query.plan.name]?.rows ?? [:]) }
+    let (keys, rows) = state.withLock { state in (Self.keys(query, &state), state.tables[query.plan.name]?.rows ?? [:])
+    }
     let reader = StoredRow([])
     for key in keys {
       guard let row = rows[key] else { continue }
@@ -121,11 +130,19 @@ package final class PlainStore: ModelStore {
 
   package func identifiers(_ query: StoreQuery) throws -> [Int64] { state.withLock { Self.keys(query, &$0) } }
 
+  package func pairs(_ link: String, of keys: [Int64], isOwner: Bool) throws -> [(key: Int64, other: Int64)] {
+    state.withLock { state in
+      let pairs = isOwner ? state.links[link]?.byOwner : state.links[link]?.byTarget
+      return keys.flatMap { key in (pairs?[key] ?? []).map { (key, $0) } }
+    }
+  }
+
   private static func keys(_ query: StoreQuery, _ state: inout State) -> [Int64] {
     guard let table = state.tables[query.plan.name] else { return [] }
     var keys: [Int64]
     switch query.relation {
-    case .column(let column, let key)?: keys = (table.targets[column]?[key] ?? []).sorted()
+    case .column(let column, let targets)?:
+      keys = Set(targets).flatMap { table.targets[column]?[$0] ?? [] }.sorted()
     case .link(let name, let key, let isOwner)?:
       let pairs = state.links[name]
       keys = ((isOwner ? pairs?.byOwner[key] : pairs?.byTarget[key]) ?? []).filter { table.rows[$0] != nil }
@@ -191,7 +208,9 @@ package final class PlainStore: ModelStore {
         try table.put(row.values, key)
       }
     }
-    for pairs in changes.pairs { state.links[pairs.link]?.replace(pairs.key, isOwner: pairs.isOwner, with: pairs.otherKeys) }
+    for pairs in changes.pairs {
+      state.links[pairs.link]?.replace(pairs.key, isOwner: pairs.isOwner, with: pairs.otherKeys)
+    }
     for entity in changes.entities where !entity.deletes.isEmpty { unlink(entity.deletes, entity.plan.name, &state) }
   }
 

@@ -2,8 +2,8 @@
 package struct StoreQuery: Sendable {
   /// Rows that belong to a model at the other end of a to-many relationship.
   package enum Relation: Hashable, Sendable {
-    /// Those that have the key in the column.
-    case column(Int, key: Int64)
+    /// Those that have one of the keys in the column.
+    case column(Int, keys: [Int64])
     /// Those that are paired with the key; whether the key is that of the pair's first end.
     case link(String, key: Int64, isOwner: Bool)
   }

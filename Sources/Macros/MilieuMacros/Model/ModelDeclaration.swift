@@ -27,7 +27,9 @@ struct ModelDeclaration {
     self.declaration = declaration
     name = declaration.name.identifierText
     access =
-      declaration.modifiers.first { [.keyword(.public), .keyword(.package), .keyword(.open)].contains($0.name.tokenKind) }
+      declaration.modifiers.first {
+        [.keyword(.public), .keyword(.package), .keyword(.open)].contains($0.name.tokenKind)
+      }
       .map { $0.name.tokenKind == .keyword(.open) ? "public " : "\($0.name.text) " } ?? ""
     var properties: [ModelPropertyDeclaration] = []
     for variable in declaration.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) })

@@ -27,6 +27,11 @@ extension ModelMacro: MemberMacro {
       ]
       """,
       """
+      \(raw: access)static var _$identifiers: [AnyKeyPath] {
+        [\\\(raw: model.name).persistentModelID, \\\(raw: model.name).id]
+      }
+      """,
+      """
       \(raw: access)required init(_$fault: MilieuData.ModelFault) {
       \(raw: (hollow + ["_$state.adopt(_$fault)"]).joined(separator: "\n"))
       }

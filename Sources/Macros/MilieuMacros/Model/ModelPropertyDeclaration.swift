@@ -110,18 +110,20 @@ extension VariableDeclSyntax {
     guard let binding = bindings.first, binding.initializer == nil, !binding.isComputed,
       binding.typeAnnotation?.type.wrappedOptional == nil
     else { return }
-    throw Diagnosis("What is not kept has to come from somewhere: '@Transient' needs a default value", "model-transient")
-      .at(
-        binding,
-        fixes: [
-          FixIt(
-            "Add a default value", replacing: binding,
-            with: binding.trimmed.with(
-              \.initializer,
-              InitializerClauseSyntax(
-                leadingTrivia: .space, equal: .equalToken(trailingTrivia: .space),
-                value: ExprSyntax("<#default value#>"))))
-        ])
+    throw Diagnosis(
+      "What is not kept has to come from somewhere: '@Transient' needs a default value", "model-transient"
+    )
+    .at(
+      binding,
+      fixes: [
+        FixIt(
+          "Add a default value", replacing: binding,
+          with: binding.trimmed.with(
+            \.initializer,
+            InitializerClauseSyntax(
+              leadingTrivia: .space, equal: .equalToken(trailingTrivia: .space),
+              value: ExprSyntax("<#default value#>"))))
+      ])
   }
 
   private func checkBinding() throws {
