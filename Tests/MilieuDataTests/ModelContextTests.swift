@@ -143,6 +143,25 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.rating! > 1 })) == [rome])
   }
 
+  @Test("A predicate that only compares properties with values finds what Foundation's evaluation does")
+  func direct() throws {
+    for (name, rating) in [("A", 1), ("B", 2), ("C", nil), ("D", 2)] as [(String, Int?)] {
+      context.insert(Trip(name: name, rating: rating))
+    }
+    let (name, mood) = ("D", Mood.calm)
+    let two: Int? = 2
+    let predicates: [Predicate<Trip>] = [
+      #Predicate { $0.name == name }, #Predicate { $0.rating == two }, #Predicate { $0.rating == nil },
+      #Predicate { $0.rating == two && $0.name == name }, #Predicate { $0.rating == two || $0.name == name },
+      #Predicate { $0.name == $0.note }, #Predicate { !($0.name == name) }, #Predicate { $0.mood == mood },
+      #Predicate { name == $0.name },
+    ]
+    let all = try context.fetch(FetchDescriptor<Trip>())
+    for predicate in predicates {
+      #expect(try context.fetch(FetchDescriptor(predicate: predicate)) == all.filter { try predicate.evaluate($0) })
+    }
+  }
+
   @Test("Rolling back forgets inserts, changes, deletes and what they did to relationships")
   func rollback() throws {
     let trip = Trip(name: "Oslo", rating: 1)

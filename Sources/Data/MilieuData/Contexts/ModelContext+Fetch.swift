@@ -135,13 +135,14 @@ private struct Fetch<T: PersistentModel> {
   /// Those for which the predicate holds. One for which it throws, as `!` on `nil` does, is none of them, whoever evaluates it.
   private func matching(_ models: [T]) -> [T] {
     guard let predicate = descriptor.predicate else { return models }
+    if let test = (predicate.expression as? any DirectPredicate)?.test(of: T.self) { return models.filter(test) }
     return models.filter { (try? predicate.evaluate($0)) == true }
   }
 
   private func sorted(_ models: [T]) -> [T] {
     // Temporary keys are negative and become smaller; those models come last, in the order in which they were inserted.
     var place: [ObjectIdentifier: Int] = [:]
-    if mayDiffer {
+    if mayDiffer, models.count > 1 {
       for (index, model) in registry.inserted.enumerated() { place[ObjectIdentifier(model)] = index }
     }
     func order(_ lhs: T, _ rhs: T) -> Bool {
