@@ -52,6 +52,14 @@ import Testing
     #expect(screen.shows("found B C"))
   }
 
+  @Test("A query that a parent makes anew with the same description evaluates nothing, and with another value it does")
+  func sameDescription() throws {
+    add(Trip("A", rating: 5))
+    let screen = mount(Parent())
+    #expect(try screen.cost { try screen.button("Count").tap() }.bodies == 1)
+    #expect(try screen.cost { try screen.button("More").tap() }.bodies == 2)
+  }
+
   @Test("A query in a property wrapper of the author's is connected with the view")
   func nested() {
     add(Trip("A"))
@@ -197,6 +205,21 @@ import Testing
     context.processPendingChanges()
     screen.settle()
     #expect(screen.counts.bodies == before.bodies)
+  }
+
+  @Test("What a task elsewhere saves shows, with changes of models that are shown")
+  func background() async throws {
+    add(Trip("A"), Trip("B"))
+    try context.save()
+    let screen = mount(Rows())
+    let container = container
+    try await Task.detached {
+      let own = ModelContext(container)
+      for trip in try own.fetch(FetchDescriptor<Trip>()) { trip.name += "!" }
+      own.insert(Trip("C"))
+      try own.save()
+    }.value
+    try await screen.wait { $0.text == "A! B! C" }
   }
 
   @Test("What is deleted from the store as a whole is shown no more")

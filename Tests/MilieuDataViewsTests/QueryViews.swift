@@ -48,6 +48,18 @@ struct Chooser: View {
   }
 }
 
+struct Parent: View {
+  @State private var count = 0
+  @State private var least = 1
+
+  var body: some View {
+    Button("Count") { count += 1 }
+    Button("More") { least += 1 }
+    Text("\(count)")
+    Chosen(least: least)
+  }
+}
+
 private struct Chosen: View {
   @Query private var trips: [Trip]
 
