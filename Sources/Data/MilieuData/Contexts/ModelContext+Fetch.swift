@@ -105,7 +105,7 @@ private struct Fetch<T: PersistentModel> {
     if answer == .none { candidates.predicate = nil }
     var found = Self.cast(try registry.readModels(candidates)).filter { !isPending($0) }
     if answer != .exact { found = matching(found) }
-    if mayDiffer { found += matching(pendingModels()) }
+    if mayDiffer { found += matching(Self.cast(registry.pendingModels(plan))) }
     return slice(sorted(found))
   }
 
@@ -122,15 +122,6 @@ private struct Fetch<T: PersistentModel> {
   }
 
   private var mayBePending: Bool { descriptor.includePendingChanges }
-
-  private func pendingModels() -> [T] {
-    (registry.inserted + registry.changed).compactMap { model in
-      guard model._$state.plan === plan, !model._$state.flags.isDisjoint(with: [.inserted, .changed]) else {
-        return nil
-      }
-      return unsafeDowncast(model, to: T.self)
-    }
-  }
 
   /// Those for which the predicate holds. One for which it throws, as `!` on `nil` does, is none of them, whoever evaluates it.
   private func matching(_ models: [T]) -> [T] {

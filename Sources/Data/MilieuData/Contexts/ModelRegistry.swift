@@ -44,6 +44,18 @@ internal import Foundation
       || deleted.contains { $0._$state.flags.contains(.deleted) } || deletedKeys.contains { !$0.isEmpty }
   }
 
+  /// The models of an entity that are inserted or changed.
+  func pendingModels(_ plan: EntityPlan) -> [any PersistentModel] {
+    var pending: [any PersistentModel] = []
+    for list in [inserted, changed] {
+      for model in list {
+        let state = model._$state
+        if state.plan === plan, !state.flags.isDisjoint(with: [.inserted, .changed]) { pending.append(model) }
+      }
+    }
+    return pending
+  }
+
   func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
     let was = isQuiet
     isQuiet = true
