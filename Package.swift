@@ -12,6 +12,7 @@ let package = Package(
   name: "Milieu",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
@@ -56,6 +57,9 @@ let package = Package(
     .target(name: "MilieuData", dependencies: ["CReferences", "MilieuMacros"], path: "Sources/Data/MilieuData"),
     .target(
       name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
+    .target(
+      name: "MilieuDataViews", dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      path: "Sources/Data/MilieuDataViews"),
 
     // Hosts
     .target(
@@ -82,6 +86,9 @@ let package = Package(
       ],
       path: "Sources/Milieu", resources: [.embedInCode("Previews/gallery.css"), .embedInCode("Previews/gallery.js")]),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
+    .target(
+      name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
+      path: "Sources/Compatibility/SwiftData"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     .target(
@@ -112,6 +119,11 @@ let package = Package(
     .testTarget(
       name: "MilieuSQLiteTests", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite", "SQLiteProcess"]),
     .testTarget(
+      name: "MilieuDataViewsTests",
+      dependencies: [
+        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
+      ]),
+    .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuTestingTests",
@@ -131,6 +143,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "SwiftDataCompatibilityTests", dependencies: ["MilieuHeadless", "SwiftData", "SwiftUI"]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
@@ -141,7 +154,10 @@ let package = Package(
 )
 
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
-let asTheyAre = ["CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests"]
+let asTheyAre = [
+  "CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests",
+  "SwiftDataCompatibilityTests",
+]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {
   target.swiftSettings =

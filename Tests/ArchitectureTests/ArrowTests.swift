@@ -50,6 +50,9 @@ import Testing
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
       libraries: ["Foundation", "Synchronization"]),
     Target(
+      name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
     Target(
@@ -67,6 +70,10 @@ import Testing
       libraries: ["Dispatch", "Foundation"]),
     Target(
       name: "SwiftUI", folder: "Sources/Compatibility/SwiftUI", arrows: ["Milieu"],
+      libraries: ["Foundation", "Observation"]),
+    Target(
+      name: "SwiftData", folder: "Sources/Compatibility/SwiftData",
+      arrows: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
@@ -139,10 +146,10 @@ import Testing
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
       !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/CombineCompatibility")
-        && !$0.path.hasPrefix("Tests/DocumentationTests")
+        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
-      let imported = file.imports.intersection(["Combine", "SwiftUI"])
+      let imported = file.imports.intersection(["Combine", "SwiftData", "SwiftUI"])
       #expect(imported.isEmpty, "\(file.path) imports \(imported.sorted().joined(separator: ", "))")
     }
   }
@@ -150,7 +157,8 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless",
+      "Combine", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
+      "MilieuHeadless",
       "MilieuTesting",
     ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)

@@ -86,6 +86,13 @@ public final class ModelContainer: Sendable {
     return context
   }
 
+  /// Lets the main context go, which keeps the container, once it has saved what it would save by itself.
+  @MainActor package func endMainContext() {
+    guard let context = main.context else { return }
+    main.context = nil
+    context.saveBeforeEnd()
+  }
+
   /// Deletes all models of all stores, and what contexts have not saved.
   public func deleteAllData() {
     do {

@@ -30,11 +30,7 @@ public final class ModelContext {
     container.listen(registry.inbox)
     guard isMain else { return }
     registry.changesBegan = { [weak self] in self?.scheduleAutosave() }
-    // The main context is the main actor's, and only there it is touched.
-    nonisolated(unsafe) weak let context = self
-    registry.inbox.cameIn.withLock {
-      $0 = { Task { @MainActor in context?.processPendingChanges() } }
-    }
+    takeInOnMainActor()
   }
 
   deinit { registry.abandon() }
@@ -69,6 +65,7 @@ public final class ModelContext {
         registry.deletedKeys[plan.index].remove(key)
         registry.delete(model)
       }
+      registry.tellOfMembers(plan.index)
       return registry.changesBegan()
     }
     for model in try fetch(FetchDescriptor(predicate: predicate)) { registry.delete(model) }
@@ -162,6 +159,11 @@ public final class ModelContext {
 
   private func autosave() {
     isAutosaving = false
+    saveBeforeEnd()
+  }
+
+  /// Saves what would be saved as soon as the main actor has nothing else to do.
+  func saveBeforeEnd() {
     guard autosaveEnabled, hasChanges else { return }
     do {
       try save()

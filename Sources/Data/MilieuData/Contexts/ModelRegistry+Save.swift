@@ -144,6 +144,8 @@ extension ModelRegistry {
       state.flags.subtract([.inserted, .listedInserted])
       state.changed = 0
       let plan = state.plan!
+      // The model has taken the place of another.
+      if !assignment.isNew { tellOfMembers(plan.index) }
       if !assignment.isNew, let earlier = registered(plan, state.key), earlier !== assignment.model {
         // Both stand for the row now; whoever holds the earlier one sees what has become of it.
         refresh(earlier, announcing: .max)

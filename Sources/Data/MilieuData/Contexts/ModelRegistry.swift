@@ -26,6 +26,9 @@ internal import Foundation
   /// Called when there is something to save.
   var changesBegan: () -> Void = {}
 
+  /// Who hears of changes.
+  var watches: [WeakWatch] = []
+
   /// What other contexts have saved.
   let inbox = SavedChangesInbox()
 
@@ -156,6 +159,7 @@ internal import Foundation
   func noteChange(of model: any PersistentModel, _ index: Int) {
     let state = model._$state
     state.changed |= 1 << UInt64(min(index, 63))
+    if !watches.isEmpty, let plan = state.plan { tellOfProperties(plan.index, 1 << UInt64(min(index, 63))) }
     guard state.flags.isDisjoint(with: [.inserted, .changed, .deleted]) else { return }
     state.flags.insert(.changed)
     if !state.flags.contains(.listedChanged) {
@@ -171,6 +175,7 @@ internal import Foundation
       if state.flags.contains(.deleted) {
         state.flags.remove(.deleted)
         if state.changed != 0 { renote(model) }
+        if let plan = state.plan { tellOfMembers(plan.index) }
       }
       return
     }
@@ -193,6 +198,7 @@ internal import Foundation
       state.flags.insert(.listedInserted)
       inserted.append(model)
     }
+    tellOfMembers(plan.index)
     changesBegan()
     guard plan.hasRelationships else { return }
     for (index, relationship) in plan.relationships.enumerated() where relationship != nil {
@@ -229,6 +235,7 @@ internal import Foundation
       changesBegan()
     }
     if wasInserted { state.flags.remove(.inserted) }
+    tellOfMembers(plan.index)
     if plan.hasRelationships { followRules(model, plan) }
     if wasInserted { state.registry = nil }
   }
@@ -237,6 +244,7 @@ internal import Foundation
 
   /// Forgets what has not been saved.
   func rollback() {
+    if hasChanges { tellOfEverything() }
     for model in inserted where model._$state.flags.contains(.inserted) {
       model._$state.flags.remove(.inserted)
       model._$state.registry = nil

@@ -33,8 +33,14 @@ extension ModelRegistry {
   /// Models that nobody has changed here become what others have made of them.
   func takeIn() {
     for changes in inbox.take() {
-      if changes.isErasure { forgetAll() }
+      if changes.isErasure {
+        forgetAll()
+        tellOfEverything()
+      }
+      for index in changes.inserted.keys { tellOfMembers(index) }
+      for index in changes.deleted.keys { tellOfMembers(index) }
       for (index, keys) in changes.updated {
+        tellOfProperties(index, .max)
         for key in keys {
           guard let model = registered(plans[index], key) else { continue }
           if model._$state.flags.isDisjoint(with: [.changed, .deleted]) { refresh(model, announcing: .max) }

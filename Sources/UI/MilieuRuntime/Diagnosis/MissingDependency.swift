@@ -1,4 +1,4 @@
-internal import MilieuEnvironment
+package import MilieuEnvironment
 
 /// Something that a property asks for and cannot have.
 package struct MissingDependency {
@@ -10,6 +10,9 @@ package struct MissingDependency {
 
     /// A value that is made from itself, by the keys from one back to that one.
     case circle([any DerivedEnvironmentKey.Type])
+
+    /// Something else, in words.
+    case other(summary: String, remedy: String)
   }
 
   let subject: Subject
@@ -23,6 +26,16 @@ package struct MissingDependency {
   init(_ subject: Subject, site: DeclarationSite?) {
     self.subject = subject
     self.site = site
+  }
+
+  /// Something that a property of another module cannot have.
+  ///
+  /// - Parameters:
+  ///   - summary: what is wrong, in one line.
+  ///   - remedy: what helps.
+  ///   - site: where the property is declared, if that was recorded.
+  package init(summary: String, remedy: String, site: DeclarationSite? = nil) {
+    self.init(.other(summary: summary, remedy: remedy), site: site)
   }
 
   /// An object that nothing provides.
@@ -41,17 +54,30 @@ package struct MissingDependency {
     case .object(let key, let through):
       MissingDependencyDiagnosis(self, key: key, through: through, at: node).explain(contentType: contentType)
     case .circle(let keys): explain(CycleWords(keys: keys.map { TypeName.base($0) }), at: node)
+    case .other(let summary, let remedy):
+      Diagnosis(
+        summary: summary,
+        details: [
+          Diagnosis.Detail(label: "asked by", words: asker(at: node)),
+          Diagnosis.Detail(label: "at", words: node.path.joined(separator: " › ")),
+          Diagnosis.Detail(label: "remedy", words: remedy),
+        ])
     }
   }
 
   @MainActor
-  private func explain(_ words: CycleWords, at node: Node) -> Diagnosis {
+  private func asker(at node: Node) -> String {
     let holder = name.holder.map(TypeName.short) ?? TypeName.short(node.viewType)
-    return Diagnosis(
+    return "\(holder).\(name.property)\(site.map { ", \($0.description)" } ?? "")"
+  }
+
+  @MainActor
+  private func explain(_ words: CycleWords, at node: Node) -> Diagnosis {
+    Diagnosis(
       summary: words.summary,
       details: [
         Diagnosis.Detail(label: "cycle", words: words.path),
-        Diagnosis.Detail(label: "asked by", words: "\(holder).\(name.property)"),
+        Diagnosis.Detail(label: "asked by", words: asker(at: node)),
         Diagnosis.Detail(label: "at", words: node.path.joined(separator: " › ")),
         Diagnosis.Detail(label: "remedy", words: words.remedy),
       ])

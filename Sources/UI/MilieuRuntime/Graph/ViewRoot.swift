@@ -134,6 +134,13 @@ public final class ViewRoot {
     runActions()
   }
 
+  /// Lets what a change brings along, that is found only in the turn which shows it, hold for the turn.
+  func join(_ new: Transaction) {
+    guard !new.isEmpty else { return }
+    transaction = new
+    transactionOfPatches = new
+  }
+
   /// What depends on the whole tree as it now stands.
   private func finishTurn() {
     PreferenceCollector.settleAll(of: self)

@@ -7,6 +7,17 @@ package final class ExternalSource: Sendable {
     source = StateSource(owner: owner)
   }
 
+  /// Something that may turn out to be as it was when it is looked at.
+  ///
+  /// - Parameters:
+  ///   - owner: the node of the view that declares the property.
+  ///   - look: called once at the beginning of a turn, however often a change was announced; gives what goes along with the change, or
+  ///     `nil` if nobody has to be redrawn.
+  @MainActor
+  package init(of owner: Node, lookingBy look: @escaping @MainActor () -> Transaction?) {
+    source = LookingSource(owner: owner, look)
+  }
+
   /// Notes that what is being evaluated now depends on this.
   package func wasRead() { source.noteRead() }
 
@@ -16,6 +27,25 @@ package final class ExternalSource: Sendable {
   /// The view that declares the property goes.
   @MainActor
   package func leave() { source.disconnect() }
+}
+
+/// Redraws nobody before it has looked whether there is a reason to.
+private final class LookingSource: StateSource, @unchecked Sendable {
+  // NB: unchecked as its superclass: only the main actor looks.
+  private let look: @MainActor () -> Transaction?
+
+  @MainActor
+  init(owner: Node, _ look: @escaping @MainActor () -> Transaction?) {
+    self.look = look
+    super.init(owner: owner)
+  }
+
+  @MainActor
+  override func deliver() {
+    guard !isDisconnected, let transaction = look() else { return }
+    owner.root.join(transaction)
+    super.deliver()
+  }
 }
 
 extension Binding {

@@ -2,7 +2,7 @@
 class StateSource: InvalidationSource, @unchecked Sendable {
   // NB: unchecked because the readers belong to the main actor, which alone touches them; the value has a lock of its own.
   private let inbox: InvalidationInbox
-  private unowned(unsafe) let owner: Node
+  final unowned(unsafe) let owner: Node
 
   /// The owner's evaluation that last read this state; 0 for none.
   private var ownerRead: UInt32 = 0
@@ -11,7 +11,7 @@ class StateSource: InvalidationSource, @unchecked Sendable {
   /// the same state leaves at the cost of one.
   private var otherReaders: ContiguousArray<Unmanaged<Node>> = []
 
-  private var isDisconnected = false
+  private(set) final var isDisconnected = false
 
   /// Whether this stands in the inbox, so that any number of changes between two turns take the room of one. Guarded by the inbox's lock.
   private var isPosted = false

@@ -1,6 +1,6 @@
 public import MilieuEnvironment
 public import MilieuObservation
-internal import MilieuRuntime
+package import MilieuRuntime
 public import Observation
 
 extension Scene {
@@ -52,21 +52,29 @@ extension Scene {
 }
 
 /// A scene whose window is changed.
-struct ModifiedScene<Content: Scene, Window: View>: Scene {
-  typealias Body = Never
+package struct ModifiedScene<Content: Scene, Window: View>: Scene {
+  package typealias Body = Never
 
   let scene: Content
   let modify: (SceneWindow<Content>) -> Window
 
-  func makeWindow() -> AnyView { AnyView(modify(SceneWindow(body: scene.makeWindow()))) }
-  func collect(_ traits: inout SceneTraits) { scene.collect(&traits) }
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - modify: changes its window.
+  package init(scene: Content, _ modify: @escaping (SceneWindow<Content>) -> Window) {
+    self.scene = scene
+    self.modify = modify
+  }
 
-  nonisolated static func wireScene(_ walk: WiringWalk) { Window.wire(walk) }
+  package func makeWindow() -> AnyView { AnyView(modify(SceneWindow(body: scene.makeWindow()))) }
+  package func collect(_ traits: inout SceneTraits) { scene.collect(&traits) }
+
+  package nonisolated static func wireScene(_ walk: WiringWalk) { Window.wire(walk) }
 }
 
 /// The window of a scene, whose type says which scene that is.
-struct SceneWindow<Content: Scene>: View {
-  let body: AnyView
+package struct SceneWindow<Content: Scene>: View {
+  package let body: AnyView
 
-  nonisolated static func wire(_ walk: WiringWalk) { Content.wireScene(walk) }
+  package nonisolated static func wire(_ walk: WiringWalk) { Content.wireScene(walk) }
 }
