@@ -259,6 +259,15 @@ import Testing
 
   // MARK: - What goes wrong
 
+  @Test("A context that is changed off the main actor while views use it is reported, and shown")
+  func changedElsewhere() async throws {
+    let screen = mount(Names())
+    nonisolated(unsafe) let context = context
+    await Task.detached { context.insert(Trip("A")) }.value
+    try await screen.wait { $0.text == "A" }
+    #expect(screen.reports.contains { $0.contains("off the main actor") && $0.contains("ModelContext(container)") })
+  }
+
   @Test("A query of a model that is not in the schema tells its error and goes on")
   func failure() throws {
     let songs = try ModelContainer(for: Song.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))

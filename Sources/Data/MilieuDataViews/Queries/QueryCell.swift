@@ -8,7 +8,8 @@ final class QueryCell<Element: PersistentModel> {
   let context: ModelContext
   private(set) var request: QueryRequest<Element>
 
-  private unowned let node: Node
+  /// Where the view stands; a copy of the query may outlive it in an action.
+  private weak var node: Node?
   private var source: ExternalSource!
   private var watch: ContextWatch!
 
@@ -28,8 +29,11 @@ final class QueryCell<Element: PersistentModel> {
     node = owner
     source = ExternalSource(of: owner) { [weak self] in self?.look() }
     watch = ContextWatch { [weak self] in
-      // A context that views use belongs to the main actor.
-      MainActor.assumeIsolated { self?.didChange() }
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { self?.didChange() }
+      } else {
+        Task { @MainActor in self?.didChangeElsewhere() }
+      }
     }
     watch.interests = ContextWatch.Interests(request.descriptor, in: context.container)
     context.add(watch)
@@ -62,6 +66,16 @@ final class QueryCell<Element: PersistentModel> {
     source.didChange()
   }
 
+  private func didChangeElsewhere() {
+    didChange()
+    node?.root.report(
+      """
+      A model context that a query of '\(Element.self)' at \(place) fetches from was changed off the main actor, \
+      to which it belongs as long as views use it.
+        remedy  Make a context where you work: 'ModelContext(container)'. What it saves shows by itself.
+      """)
+  }
+
   /// Looks whether there is anything else to show than what is shown.
   private func look() -> Transaction? {
     defer { isTorn = false }
@@ -81,11 +95,13 @@ final class QueryCell<Element: PersistentModel> {
     } catch {
       found = []
       self.error = error
-      node.root.report("The query of '\(Element.self)' at \(node.path.joined(separator: " › ")) has failed: \(error)")
+      node?.root.report("The query of '\(Element.self)' at \(place) has failed: \(error)")
     }
     // Only now, since a fetch takes in what others have saved.
     watch.makeReady()
   }
+
+  private var place: String { node?.path.joined(separator: " › ") ?? "no place" }
 
   private static func areSame(_ old: [Element], _ new: [Element]) -> Bool {
     old.count == new.count && old.elementsEqual(new, by: ===)
