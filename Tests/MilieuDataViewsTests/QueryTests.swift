@@ -176,6 +176,18 @@ import Testing
     #expect(screen.shows("1 shown"))
   }
 
+  @Test("An action that outlives its view still reads what there is")
+  func outlives() throws {
+    var names: (() -> [String])?
+    let screen = mount(Handing { names = $0 })
+    screen.close()
+    #expect(names?() == [])
+    add(Trip("A"))
+    #expect(names?() == ["A"])
+    add(Trip("B"))
+    #expect(names?() == ["A", "B"])
+  }
+
   @Test("Changes of the results are animated as the query says, and others are not")
   func animated() {
     let screen = mount(AnimatedNames())

@@ -17,6 +17,9 @@ final class QueryCell<Element: PersistentModel> {
   private(set) var error: (any Error)?
   private var isStale = true
 
+  /// Whether the view has gone, so that nothing is heard of any more.
+  private var hasLeft = false
+
   /// What views have read, to be compared with what there is.
   private var shown: [Element]?
 
@@ -53,7 +56,7 @@ final class QueryCell<Element: PersistentModel> {
   /// The models, up to date. Whoever reads them in a body depends on them.
   var results: [Element] {
     source.wasRead()
-    if isStale { run() }
+    if isStale || hasLeft { run() }
     if Node.current != nil {
       if let shown, !Self.areSame(shown, found) { isTorn = true }
       shown = found
@@ -109,6 +112,7 @@ final class QueryCell<Element: PersistentModel> {
 
   /// The view goes.
   func leave() {
+    hasLeft = true
     watch.stop()
     source.leave()
   }
