@@ -176,6 +176,18 @@ import Testing
     #expect(screen.shows("1 shown"))
   }
 
+  @Test("An action that outlives its view still reads what there is")
+  func outlives() throws {
+    var names: (() -> [String])?
+    let screen = mount(Handing { names = $0 })
+    screen.close()
+    #expect(names?() == [])
+    add(Trip("A"))
+    #expect(names?() == ["A"])
+    add(Trip("B"))
+    #expect(names?() == ["A", "B"])
+  }
+
   @Test("Changes of the results are animated as the query says, and others are not")
   func animated() {
     let screen = mount(AnimatedNames())
@@ -258,6 +270,15 @@ import Testing
   }
 
   // MARK: - What goes wrong
+
+  @Test("A context that is changed off the main actor while views use it is reported, and shown")
+  func changedElsewhere() async throws {
+    let screen = mount(Names())
+    nonisolated(unsafe) let context = context
+    await Task.detached { context.insert(Trip("A")) }.value
+    try await screen.wait { $0.text == "A" }
+    #expect(screen.reports.contains { $0.contains("off the main actor") && $0.contains("ModelContext(container)") })
+  }
 
   @Test("A query of a model that is not in the schema tells its error and goes on")
   func failure() throws {

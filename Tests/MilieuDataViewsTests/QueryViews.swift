@@ -132,6 +132,17 @@ struct Adder: View {
   }
 }
 
+struct Handing: View {
+  let hand: (@escaping () -> [String]) -> Void
+  @Query private var trips: [Trip]
+
+  var body: some View {
+    Text("\(trips.count)").onAppear { hand { trips.map(\.name) } }
+  }
+
+  init(_ hand: @escaping (@escaping () -> [String]) -> Void) { self.hand = hand }
+}
+
 struct AnimatedNames: View {
   @Query(animation: .linear(duration: 3)) private var trips: [Trip]
 

@@ -8,13 +8,17 @@ final class QueryCell<Element: PersistentModel> {
   let context: ModelContext
   private(set) var request: QueryRequest<Element>
 
-  private unowned let node: Node
+  /// Where the view stands; a copy of the query may outlive it in an action.
+  private weak var node: Node?
   private var source: ExternalSource!
   private var watch: ContextWatch!
 
   private var found: [Element] = []
   private(set) var error: (any Error)?
   private var isStale = true
+
+  /// Whether the view has gone, so that nothing is heard of any more.
+  private var hasLeft = false
 
   /// What views have read, to be compared with what there is.
   private var shown: [Element]?
@@ -28,8 +32,11 @@ final class QueryCell<Element: PersistentModel> {
     node = owner
     source = ExternalSource(of: owner) { [weak self] in self?.look() }
     watch = ContextWatch { [weak self] in
-      // A context that views use belongs to the main actor.
-      MainActor.assumeIsolated { self?.didChange() }
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { self?.didChange() }
+      } else {
+        Task { @MainActor in self?.didChangeElsewhere() }
+      }
     }
     watch.interests = ContextWatch.Interests(request.descriptor, in: context.container)
     context.add(watch)
@@ -49,7 +56,7 @@ final class QueryCell<Element: PersistentModel> {
   /// The models, up to date. Whoever reads them in a body depends on them.
   var results: [Element] {
     source.wasRead()
-    if isStale { run() }
+    if isStale || hasLeft { run() }
     if Node.current != nil {
       if let shown, !Self.areSame(shown, found) { isTorn = true }
       shown = found
@@ -60,6 +67,16 @@ final class QueryCell<Element: PersistentModel> {
   private func didChange() {
     isStale = true
     source.didChange()
+  }
+
+  private func didChangeElsewhere() {
+    didChange()
+    node?.root.report(
+      """
+      A model context that a query of '\(Element.self)' at \(place) fetches from was changed off the main actor, \
+      to which it belongs as long as views use it.
+        remedy  Make a context where you work: 'ModelContext(container)'. What it saves shows by itself.
+      """)
   }
 
   /// Looks whether there is anything else to show than what is shown.
@@ -81,11 +98,13 @@ final class QueryCell<Element: PersistentModel> {
     } catch {
       found = []
       self.error = error
-      node.root.report("The query of '\(Element.self)' at \(node.path.joined(separator: " › ")) has failed: \(error)")
+      node?.root.report("The query of '\(Element.self)' at \(place) has failed: \(error)")
     }
     // Only now, since a fetch takes in what others have saved.
     watch.makeReady()
   }
+
+  private var place: String { node?.path.joined(separator: " › ") ?? "no place" }
 
   private static func areSame(_ old: [Element], _ new: [Element]) -> Bool {
     old.count == new.count && old.elementsEqual(new, by: ===)
@@ -93,6 +112,7 @@ final class QueryCell<Element: PersistentModel> {
 
   /// The view goes.
   func leave() {
+    hasLeft = true
     watch.stop()
     source.leave()
   }
