@@ -2,7 +2,6 @@
 @_exported public import Foundation
 @_exported public import MilieuData
 @_exported public import MilieuDataViews
-@_exported public import Observation
-
 // Brings the store along, which whoever makes a container finds by its name.
 internal import MilieuSQLite
+@_exported public import Observation
