@@ -130,12 +130,24 @@ struct StoreTests {
     #expect(try Data(contentsOf: file) == text)
   }
 
+  @Test("Once a container, its contexts and its models have gone, the file is closed and its journal is in it")
+  func closed() throws {
+    do {
+      let context = ModelContext(try container())
+      try fill(context)
+      #expect(try context.fetch(FetchDescriptor<Volume>(predicate: #Predicate { $0.shelf != nil })).count == 5)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path) == ["books.store"])
+  }
+
   @Test("A save that breaks a rule leaves nothing")
   func atomic() throws {
     let container = try container()
     try fill(ModelContext(container))
     let connection = try SQLiteConnection(.file(file.path))
-    try connection.execute("CREATE TRIGGER stop BEFORE INSERT ON Volume WHEN NEW.title = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END")
+    try connection.execute(
+      "CREATE TRIGGER stop BEFORE INSERT ON Volume WHEN NEW.title = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END")
     let context = ModelContext(container)
     context.insert(Volume(title: "good", pages: 1))
     context.insert(Volume(title: "bad", pages: 1))
