@@ -75,7 +75,9 @@ extension Gallery {
   func oneSided() throws -> [String] {
     var wrong: [String] = []
     for painter in try context.fetch(FetchDescriptor<Painter>()) {
-      for painting in painter.paintings where painting.painter !== painter { wrong.append("\(painter.tag) has \(painting.tag)") }
+      for painting in painter.paintings where painting.painter !== painter {
+        wrong.append("\(painter.tag) has \(painting.tag)")
+      }
       for guild in painter.guilds where !guild.members.contains(where: { $0 === painter }) {
         wrong.append("\(painter.tag) is in \(guild.tag)")
       }
@@ -84,7 +86,9 @@ extension Gallery {
       if let painter = painting.painter, !painter.paintings.contains(where: { $0 === painting }) {
         wrong.append("\(painting.tag) is by \(painter.tag)")
       }
-      for copy in painting.copies where copy.original !== painting { wrong.append("\(copy.tag) is a copy of \(painting.tag)") }
+      for copy in painting.copies where copy.original !== painting {
+        wrong.append("\(copy.tag) is a copy of \(painting.tag)")
+      }
     }
     for guild in try context.fetch(FetchDescriptor<Guild>()) {
       for painter in guild.members where !painter.guilds.contains(where: { $0 === guild }) {

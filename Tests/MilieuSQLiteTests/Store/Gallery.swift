@@ -7,6 +7,12 @@ final class Gallery {
   private(set) var container: ModelContainer
   private(set) var context: ModelContext
 
+  /// Why the last save failed that did.
+  private(set) var lastError: (any Error)?
+
+  /// Models that somebody goes on holding, and with them what they have read.
+  private var held: [any PersistentModel] = []
+
   init(_ open: @escaping () throws -> ModelContainer) throws {
     self.open = open
     container = try open()
@@ -46,20 +52,32 @@ final class Gallery {
       if let model = try painter(tag) { context.delete(model) }
       if let model = try painting(tag) { context.delete(model) }
       if let model = try guild(tag) { context.delete(model) }
-    case .deleteCheap(let price): try context.delete(model: Painting.self, where: #Predicate { ($0.price ?? 9) < price })
+    case .deleteCheap(let price):
+      try context.delete(model: Painting.self, where: #Predicate { ($0.price ?? 9) < price })
     case .deleteGuilds(let title): try context.delete(model: Guild.self, where: #Predicate { $0.title == title })
     case .fetch(let query): return try fetch(query)
     case .save: return save()
     case .rollback: context.rollback()
-    case .forget: context = ModelContext(container)
+    case .hold(let tag):
+      if held.count > 30 { held.removeFirst(20) }
+      if let model = try painter(tag) { held.append(model) }
+      if let model = try painting(tag) { held.append(model) }
+      if let model = try guild(tag) { held.append(model) }
+    case .forget: leave()
     case .otherContext(let tag, let text): return try changeElsewhere(tag, text)
     case .reopen:
       let result = save()
       container = try open()
-      context = ModelContext(container)
+      leave()
       return result
     }
     return "\(context.hasChanges)"
+  }
+
+  /// Goes on in a new context.
+  private func leave() {
+    context = ModelContext(container)
+    held = []
   }
 
   /// A save that fails is undone, so that both stores go on from what they have.
@@ -68,6 +86,7 @@ final class Gallery {
       try context.save()
       return "saved"
     } catch {
+      lastError = error
       guard context.hasChanges else { return "failed and has no changes" }
       context.rollback()
       return "failed"
@@ -76,7 +95,10 @@ final class Gallery {
 
   private func add(_ step: GalleryStep) throws -> String {
     switch step {
-    case .addPainter(let tag, let name, let born): context.insert(Painter(tag: tag, name: name, born: born))
+    case .addPainter(let tag, let name, let born):
+      let painter = Painter(tag: tag, name: name, born: born)
+      context.insert(painter)
+      held.append(painter)
     case .addPainting(let tag, let title, let price, let area, let by):
       let painting = Painting(tag: tag, title: title, price: price, area: area)
       // Half of them are inserted by being related.
@@ -124,7 +146,8 @@ final class Gallery {
   private func changeElsewhere(_ tag: Int, _ text: String) throws -> String {
     guard !context.hasChanges else { return "busy" }
     let other = ModelContext(container)
-    guard let painting = try other.fetch(FetchDescriptor<Painting>(predicate: #Predicate { $0.tag == tag })).first else {
+    guard let painting = try other.fetch(FetchDescriptor<Painting>(predicate: #Predicate { $0.tag == tag })).first
+    else {
       return "none"
     }
     painting.title = text

@@ -24,6 +24,7 @@ enum GalleryStep {
   case save
   case rollback
   case forget
+  case hold(Int)
   case otherContext(Int, String)
   case reopen
 
@@ -36,7 +37,9 @@ enum GalleryStep {
     }
     func perhaps<T>(_ value: T) -> T? { random.chance(25) ? nil : value }
     let number = Int(random.next() % 40)
-    let text = random.pick(["", "a", "A", "b", "é", "Z", "10", "9", "ß", "e\u{301}", "Ω", "a'b", "%_", "🦆", "Rembrandt"])
+    let text = random.pick([
+      "", "a", "A", "b", "é", "Z", "10", "9", "ß", "e\u{301}", "Ω", "a'b", "%_", "🦆", "Rembrandt",
+    ])
     switch random.next() % 100 {
     case 0..<8: return .addPainter(made(), name: text + "\(number % 3)", born: perhaps(1_600 + number))
     case 8..<20:
@@ -60,7 +63,8 @@ enum GalleryStep {
     case 66..<81: return .fetch(GalleryQuery(number, text, &random))
     case 81..<90: return .save
     case 90..<93: return .rollback
-    case 93..<96: return .forget
+    case 93..<95: return random.chance(50) ? .hold(tag()) : .forget
+    case 95: return .hold(tag())
     case 96..<98: return .otherContext(tag(), text)
     default: return .reopen
     }

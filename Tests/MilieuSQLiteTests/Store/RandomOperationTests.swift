@@ -24,7 +24,9 @@ struct RandomOperationTests {
     ]
   }
 
-  @Test("A database and the plain store agree after each step, contexts agree with what is stored, and relationships have two ends", arguments: seeds)
+  @Test(
+    "A database and the plain store agree after each step, contexts agree with what is stored, and relationships have two ends",
+    arguments: seeds)
   func agree(_ seed: UInt64) throws {
     let folder = try Folder()
     let galleries = try galleries(folder)
@@ -36,29 +38,33 @@ struct RandomOperationTests {
     for number in 0..<Self.steps {
       let step = GalleryStep.random(&tags, &random)
       done.append(step)
-      let place: Comment = "seed \(seed), step \(number): \(done.suffix(12))"
+      let last = done.suffix(30).map { "\($0)" }.joined(separator: "; ").replacing("MilieuSQLiteTests.", with: "")
+      let place = "seed \(seed), step \(number): \(last)"
       let results = try galleries.map { try $0.run(step) }
-      try #require(results[0] == results[1], place)
+      try #require(
+        results[0] == results[1], "\(place); errors: \(galleries.map { $0.lastError.map { "\($0)" } ?? "none" })")
       if case .fetch = step { continue }
       // Reading everything brings everything here, so it is not done after each step.
       switch step {
       case .save, .rollback, .forget, .reopen, .otherContext:
         let now = try galleries.map { try $0.picture(stored: true) }
-        try #require(now[0] == now[1], place)
+        try #require(now[0] == now[1], "\(place)")
         switch step {
-        case .rollback, .forget: try #require(now[0] == stored, place)
+        case .rollback, .forget: try #require(now[0] == stored, "\(place)")
         default: break
         }
         if now[0] != stored { saves += 1 }
         stored = now[0]
         // Often the context goes on with what it has.
         guard number % 2 == 0 else { continue }
-        for gallery in galleries where !gallery.context.hasChanges { try #require(gallery.picture() == stored, place) }
+        for gallery in galleries where !gallery.context.hasChanges {
+          try #require(gallery.picture() == stored, "\(place)")
+        }
       default:
         guard number % 7 == 0 else { continue }
         let pictures = try galleries.map { try $0.picture() }
-        try #require(pictures[0] == pictures[1], place)
-        for gallery in galleries { try #require(gallery.oneSided() == [], place) }
+        try #require(pictures[0] == pictures[1], "\(place)")
+        for gallery in galleries { try #require(gallery.oneSided() == [], "\(place)") }
       }
     }
     #expect(saves > 0)

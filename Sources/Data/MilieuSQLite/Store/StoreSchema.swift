@@ -31,7 +31,9 @@ enum StoreSchema {
     let table = try connection.table(entity.name)
     let missing = entity.columns.filter { column in table?.columns.contains { $0.name == column.name } != true }
     guard table == nil || !missing.isEmpty else { return }
-    let what = table == nil ? "no table \(entity.name)" : "no column \(missing.map(\.name).joined(separator: ", ")) in \(entity.name)"
+    let what =
+      table == nil
+      ? "no table \(entity.name)" : "no column \(missing.map(\.name).joined(separator: ", ")) in \(entity.name)"
     throw SQLiteError(
       .statement, path: connection.path, cause: "it has \(what), and may not be changed",
       remedy: "Open it once with a configuration that allows saving.")
@@ -53,7 +55,8 @@ enum StoreSchema {
     _ set: [Int], isUnique: Bool, of entity: StoreEntity, _ connection: SQLiteConnection
   ) throws {
     let columns = set.map { entity.columns[$0] }
-    let name = try SQLiteName.quoted(([entity.name] + columns.map(\.name)).joined(separator: "_") + (isUnique ? "_unique" : "_index"))
+    let name = try SQLiteName.quoted(
+      ([entity.name] + columns.map(\.name)).joined(separator: "_") + (isUnique ? "_unique" : "_index"))
     let terms = try columns.map { try SQLiteName.quoted($0.name) + $0.collation }
     try connection.execute(
       "CREATE \(isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name) ON \(try SQLiteName.quoted(entity.name)) "
@@ -96,7 +99,8 @@ enum StoreSchema {
         guard old.type.lowercased() == column.type.rawValue else {
           throw SQLiteError(
             .statement, path: connection.path,
-            cause: "\(entity.name).\(column.name) is kept as \(old.type.lowercased()), and the model asks for \(column.type.rawValue)",
+            cause:
+              "\(entity.name).\(column.name) is kept as \(old.type.lowercased()), and the model asks for \(column.type.rawValue)",
             remedy: "Give the new property another name, and fill it from the old one.")
         }
       } else {
@@ -147,10 +151,11 @@ extension StoredValue {
     case .real(let value): value.isFinite ? String(value) : value < 0 ? "-9e999" : "9e999"
     case .text(let text): "'\(text.replacing("'", with: "''").replacing("\0", with: ""))'"
     case .blob(let data):
-      "x'" + data.map { byte in
-        let digits = String(byte, radix: 16)
-        return digits.count == 1 ? "0\(digits)" : digits
-      }.joined() + "'"
+      "x'"
+        + data.map { byte in
+          let digits = String(byte, radix: 16)
+          return digits.count == 1 ? "0\(digits)" : digits
+        }.joined() + "'"
     }
   }
 }
