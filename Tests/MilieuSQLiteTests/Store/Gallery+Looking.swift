@@ -58,8 +58,9 @@ extension Gallery {
     func all<T: Tagged>(_: T.Type) throws -> [T] { try context.fetch(FetchDescriptor<T>()).sorted { $0.tag < $1.tag } }
     func tags(_ models: [some Tagged]) -> [Int] { models.map(\.tag).sorted() }
     func tag(_ model: (some Tagged)?) -> String {
-      guard let model, !model.isDeleted, model.modelContext != nil else { return "-" }
-      return "\(model.tag)"
+      guard let model else { return "-" }
+      // One that is deleted and not saved may still be led to by what it does not lead back to.
+      return model.isDeleted ? "-" : "\(model.tag)\(model.modelContext == nil ? " in no context" : "")"
     }
     return try all(Painter.self).map {
       "painter \($0.tag) \($0.name) \($0.born ?? 0) of \(tags($0.paintings)) in \(tags($0.guilds))"
