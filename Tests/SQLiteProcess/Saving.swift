@@ -95,3 +95,27 @@ func saveUntilFull(_ path: String) throws {
     say("\(try ModelContext(container).fetchCount(FetchDescriptor<Item>()))")
   }
 }
+
+/// Saves as somebody who owns nothing; says how that went, and how it goes on with a store in memory.
+func saveAsNobody(_ path: String) {
+  if getuid() == 0 {
+    guard setgid(65_534) == 0, setuid(65_534) == 0 else { return say("still root") }
+  }
+  do {
+    let context = ModelContext(try crates(path))
+    context.insert(Crate(number: 1, owner: "nobody", parts: 0))
+    try context.save()
+    say("saved")
+  } catch {
+    say("\(error)")
+  }
+  do {
+    let context = ModelContext(
+      try ModelContainer(for: Crate.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+    context.insert(Crate(number: 1, owner: "nobody", parts: 0))
+    try context.save()
+    say("saved in memory")
+  } catch {
+    say("\(error)")
+  }
+}
