@@ -69,6 +69,8 @@ public final class ModelContainer: Sendable {
     for store in stores { try store.open(plans.filter { $0.store === store }.map(\.entity)) }
   }
 
+  deinit { for plan in plans { plan.disconnect() } }
+
   package func plan(for type: any PersistentModel.Type) -> EntityPlan? { plansByType[ObjectIdentifier(type)] }
 
   /// The configuration that keeps a store from being changed.

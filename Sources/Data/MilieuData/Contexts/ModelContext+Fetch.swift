@@ -99,6 +99,7 @@ private struct Fetch<T: PersistentModel> {
 
   func models() throws -> [T] {
     if let query = plainQuery { return Self.cast(try registry.readModels(query)) }
+    if !descriptor.includePendingChanges, registry.hasChanges { return try storedModels() }
     var candidates = StoreQuery(plan)
     candidates.predicate = descriptor.predicate
     let answer = changesAreHere ? plan.store.answer(to: candidates) : .none
@@ -107,6 +108,19 @@ private struct Fetch<T: PersistentModel> {
     if answer != .exact { found = matching(found) }
     if mayDiffer { found += matching(Self.cast(registry.pendingModels(plan))) }
     return slice(sorted(found))
+  }
+
+  /// What would be found if nothing had changed here: models have their changed values here, so others, made of the rows, decide.
+  private func storedModels() throws -> [T] {
+    let apart = ModelContext(registry.container)
+    let keys = try apart.registry.quietly {
+      try Fetch(descriptor, plan, apart.registry).models().map { $0._$state.key }
+    }
+    var query = StoreQuery(plan)
+    query.keys = keys
+    let found = Dictionary(
+      Self.cast(try registry.readModels(query)).map { ($0._$state.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return keys.compactMap { found[$0] }
   }
 
   /// Whether no model of another entity that is changed can decide whether one of these is meant.

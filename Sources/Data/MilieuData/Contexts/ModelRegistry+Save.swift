@@ -86,8 +86,10 @@ extension ModelRegistry {
 
   private func check(_ model: any PersistentModel, _ plan: EntityPlan) throws {
     guard plan.hasRelationships else { return }
-    for (property, relationship) in zip(plan.properties, plan.relationships) {
-      guard let relationship, property.isLoaded(model) else { continue }
+    for (index, (property, relationship)) in zip(plan.properties, plan.relationships).enumerated() {
+      guard let relationship else { continue }
+      letGo(model, property, index, relationship)
+      guard property.isLoaded(model) else { continue }
       let targets = property.targets(model)
       if !relationship.isToMany, !property.isOptional,
         targets.first.map({ $0._$state.flags.contains(.deleted) || $0._$state.registry !== self }) ?? true
@@ -138,18 +140,22 @@ extension ModelRegistry {
 
   /// Models are as their rows.
   private func settle(_ changes: ChangeSet) {
+    var replaced: Set<Int> = []
     for entity in changes.entities { models[entity.plan.index].reserve(entity.inserts.count) }
     for assignment in changes.assignments {
       let state = assignment.model._$state
       state.flags.subtract([.inserted, .listedInserted])
       state.changed = 0
       let plan = state.plan!
-      // The model has taken the place of another.
-      if !assignment.isNew { tellOfMembers(plan.index) }
-      if !assignment.isNew, let earlier = registered(plan, state.key), earlier !== assignment.model {
-        // Both stand for the row now; whoever holds the earlier one sees what has become of it.
-        refresh(earlier, announcing: .max)
-        earlier._$state.flags.subtract([.changed])
+      if !assignment.isNew {
+        replaced.insert(plan.index)
+        // The model has taken the place of another.
+        tellOfMembers(plan.index)
+        if let earlier = registered(plan, state.key), earlier !== assignment.model {
+          // Both stand for the row now; whoever holds the earlier one sees what has become of it.
+          refresh(earlier, announcing: .max)
+          earlier._$state.flags.subtract([.changed])
+        }
       }
       register(assignment.model, plan, state.key)
     }
@@ -166,6 +172,9 @@ extension ModelRegistry {
       model._$state.registry = nil
       model._$state.flags = []
     }
+    var gone: [Int: Set<Int64>] = [:]
+    for entity in changes.entities where !entity.deletes.isEmpty { gone[entity.plan.index] = Set(entity.deletes) }
+    if !gone.isEmpty { letGo(of: gone) }
     for index in saved where !deletedKeys[index].isEmpty {
       for key in deletedKeys[index] { models[index].remove(key) }
       deletedKeys[index] = []
@@ -173,5 +182,26 @@ extension ModelRegistry {
     inserted.removeAll { !$0._$state.flags.contains(.inserted) && drop($0, .listedInserted) }
     changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
     deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
+    if !replaced.isEmpty { forgetRelationships(around: replaced) }
+  }
+
+  /// Where a model has taken the row of another, what leads to that row has to lead to the one that stands for it now; and where that
+  /// row leads is known only to the store.
+  private func forgetRelationships(around entities: Set<Int>) {
+    for plan in plans {
+      for (place, relationship) in plan.relationships.enumerated() {
+        guard let relationship,
+          entities.contains(relationship.target.index) || (relationship.isToMany && entities.contains(plan.index))
+        else { continue }
+        let property = plan.properties[place]
+        for model in registered(plan)
+        where property.isLoaded(model) && !model._$state.hasChanged(place)
+          && model._$state.flags.isDisjoint(with: [.inserted, .deleted])
+        {
+          property.unload(model)
+          property.announce(model)
+        }
+      }
+    }
   }
 }

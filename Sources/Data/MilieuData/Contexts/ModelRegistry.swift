@@ -237,7 +237,10 @@ internal import Foundation
     if wasInserted { state.flags.remove(.inserted) }
     tellOfMembers(plan.index)
     if plan.hasRelationships { followRules(model, plan) }
-    if wasInserted { state.registry = nil }
+    guard wasInserted else { return }
+    // Models that went with it may have told it that they lead to it no more; there is nothing of it to be stored.
+    state.flags.remove(.changed)
+    state.registry = nil
   }
 
   // MARK: - Forgetting

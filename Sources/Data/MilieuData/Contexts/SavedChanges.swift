@@ -55,6 +55,7 @@ extension ModelRegistry {
           if !model._$state.flags.contains(.hollow) { model._$state.registry = nil }
         }
       }
+      if !changes.deleted.isEmpty { letGo(of: changes.deleted.mapValues(Set.init)) }
       forgetRelationships(to: Set(changes.inserted.keys).union(changes.updated.keys).union(changes.deleted.keys))
     }
   }

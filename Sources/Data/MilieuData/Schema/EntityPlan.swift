@@ -36,7 +36,8 @@
 
   package private(set) var entity: StoreEntity
   package private(set) var place: EntityPlace
-  package let store: any ModelStore
+  // Unowned: the container keeps it, and a store keeps the plans of what it was asked.
+  package unowned let store: any ModelStore
 
   /// The properties that have columns, in the columns' order.
   package let columnProperties: [ModelProperty]
@@ -143,6 +144,9 @@
 
   /// An object of the model's type as such.
   func model(_ object: AnyObject) -> any PersistentModel { type.model(object) }
+
+  /// Lets go of the plans that this one leads to, most of which lead back: the container goes.
+  func disconnect() { relationships = properties.map { _ in nil } }
 
   /// Makes a model whose values are still in the store.
   func make(_ fault: ModelFault) -> any PersistentModel { type.init(_$fault: fault) }

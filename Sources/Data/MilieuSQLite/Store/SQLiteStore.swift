@@ -20,13 +20,14 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   /// Opens a database, or makes one.
   ///
   /// - Throws: ``SQLiteError`` if it cannot be opened.
-  init(_ location: SQLiteLocation, isReadOnly: Bool = false) throws {
+  package init(_ location: SQLiteLocation, options: SQLiteOptions = SQLiteOptions()) throws {
+    let isReadOnly = options.isReadOnly
     if case .file(let path) = location, !isReadOnly {
       // As SwiftData: the folder is made with the store.
       try? FileManager.default.createDirectory(
         at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
     }
-    let connection = try SQLiteConnection(location, options: SQLiteOptions(isReadOnly: isReadOnly))
+    let connection = try SQLiteConnection(location, options: options)
     self.connection = connection
     identifier = try connection.use {
       try connection.require(PredicateFunctions.register(on: connection.handle))
@@ -55,7 +56,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   }
 
   /// Does something with the connection, when it is this thread's turn.
-  func use<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+  package func use<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try connection.use { try body(connection) }

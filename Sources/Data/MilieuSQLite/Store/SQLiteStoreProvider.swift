@@ -8,6 +8,6 @@ package enum SQLiteStoreProvider: ModelStoreProvider {
   /// - Throws: ``SQLiteError`` if the file cannot be opened; it is as it was.
   package static func makeStore(_ configuration: ModelConfiguration) throws -> any ModelStore {
     if configuration.isStoredInMemoryOnly { return try SQLiteStore(.memory) }
-    return try SQLiteStore(.file(configuration.url.path), isReadOnly: !configuration.allowsSave)
+    return try SQLiteStore(.file(configuration.url.path), options: SQLiteOptions(isReadOnly: !configuration.allowsSave))
   }
 }

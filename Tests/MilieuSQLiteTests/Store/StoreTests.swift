@@ -130,6 +130,17 @@ struct StoreTests {
     #expect(try Data(contentsOf: file) == text)
   }
 
+  @Test("Once a container, its contexts and its models have gone, the file is closed and its journal is in it")
+  func closed() throws {
+    do {
+      let context = ModelContext(try container())
+      try fill(context)
+      #expect(try context.fetch(FetchDescriptor<Volume>(predicate: #Predicate { $0.shelf != nil })).count == 5)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path) == ["books.store"])
+  }
+
   @Test("A save that breaks a rule leaves nothing")
   func atomic() throws {
     let container = try container()
