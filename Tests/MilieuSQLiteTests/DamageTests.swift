@@ -1,4 +1,5 @@
 import Foundation
+import MilieuData
 import MilieuSQLite
 import Testing
 
@@ -60,7 +61,8 @@ import Testing
             try connection.check()
             let rows = try connection.rows("SELECT name, rating FROM place ORDER BY _id")
             let differing = rows.enumerated().count { $0.element != [.text("Place \($0.offset)"), 3.0] }
-            #expect(differing <= 1 || rows.count != 400, "byte \(place)")
+            // On the first page stand the words of the schema, by which all values are read.
+            #expect(place < 4096 || differing <= 1 || rows.count != 400, "byte \(place)")
           } catch let error as SQLiteError {
             found += 1
             throw error
