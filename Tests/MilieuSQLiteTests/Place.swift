@@ -1,4 +1,5 @@
 import Foundation
+import MilieuData
 import MilieuSQLite
 import Testing
 

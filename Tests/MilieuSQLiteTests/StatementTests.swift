@@ -17,14 +17,14 @@ import Testing
     let connection = try SQLiteConnection(.memory)
     try connection.execute("CREATE TABLE t (_id INTEGER PRIMARY KEY, value)")
     let long = String(repeating: "long 🗺️ ", count: 1_000)
-    let values: [SQLiteValue] =
+    let values: [StoredValue] =
       [
         .null, .integer(0), .integer(.min), .integer(.max), .real(0.1), .real(-.infinity),
         .real(.leastNonzeroMagnitude),
         .real(.greatestFiniteMagnitude), .real(-0.0), .text(""), .text("a\0b"), .text(long), .text("e\u{301}"),
         .text(String(repeating: "x", count: 64)), .text(String(repeating: "x", count: 65)), .blob(Data()),
         .blob(Data([0, 255, 0])), .blob(Data(repeating: 7, count: 100_000)),
-      ] + Self.hostileNames.map(SQLiteValue.text)
+      ] + Self.hostileNames.map(StoredValue.text)
     for value in values { try connection.execute("INSERT INTO t (value) VALUES (?)", value) }
     let read = try connection.rows("SELECT value FROM t ORDER BY _id").map(\.[0])
     #expect(read == values)
@@ -85,7 +85,7 @@ import Testing
     let connection = try SQLiteConnection(.memory)
     try connection.execute("CREATE TABLE t (a TEXT, b TEXT, c TEXT)")
     let rows = (0..<200).map { number in
-      [0, 1, 2].map { SQLiteValue.text(String(repeating: "\(number)/\($0) ", count: number * ($0 + 1) % 23)) }
+      [0, 1, 2].map { StoredValue.text(String(repeating: "\(number)/\($0) ", count: number * ($0 + 1) % 23)) }
     }
     try connection.withStatement("INSERT INTO t VALUES (?, ?, ?)") { statement in
       for row in rows {

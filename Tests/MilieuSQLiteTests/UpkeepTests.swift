@@ -1,4 +1,5 @@
 import Foundation
+import MilieuData
 import MilieuSQLite
 import Testing
 
@@ -105,7 +106,7 @@ import Testing
       "10", "10.0000000000000000000000000001", "1234567890123456789012345678901234567", "1e99", "NaN", "ten",
     ]
     for text in ordered.shuffled() { try connection.execute("INSERT INTO t VALUES (?)", .text(text)) }
-    #expect(try connection.rows("SELECT a FROM t ORDER BY a").map(\.[0]) == ordered.map(SQLiteValue.text))
+    #expect(try connection.rows("SELECT a FROM t ORDER BY a").map(\.[0]) == ordered.map(StoredValue.text))
     for (text, same) in [("0", "-0.000"), ("9.5", "+09.50"), ("10", "1.0E1"), ("0.01", ".010"), ("-1e3", "-1000.")] {
       #expect(try connection.rows("SELECT a FROM t WHERE a = ?", .text(same)) == [[.text(text)]])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MilieuData
 import MilieuSQLite
 
 /// Writes one transaction after the other and says the number of each that has returned, until it is killed.

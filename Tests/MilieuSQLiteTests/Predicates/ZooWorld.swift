@@ -1,4 +1,5 @@
 import Foundation
+import MilieuData
 import MilieuSQLite
 
 /// Random models, and a database with the same in it.
@@ -148,7 +149,7 @@ final class ZooWorld {
   private func insert(_ toy: Toy) throws {
     try insert(
       "Toy",
-      [.integer(toy.row), .text(toy.name), integer(toy.price), SQLValue(number: toy.weight), integer(toy.pet?.row)])
+      [.integer(toy.row), .text(toy.name), integer(toy.price), StoredValue(number: toy.weight), integer(toy.pet?.row)])
   }
 
   private func insert(_ pet: Pet) throws {
@@ -156,8 +157,8 @@ final class ZooWorld {
       "Pet",
       [
         .integer(pet.row), .text(pet.name), text(pet.nick), integer(pet.age), integer(pet.big), integer(pet.tiny),
-        integer(pet.maybe), .integer(Int64(bitPattern: pet.word)), SQLValue(number: pet.weight),
-        pet.height.map { SQLValue(number: $0) } ?? .null, SQLValue(number: Double(pet.ratio)),
+        integer(pet.maybe), .integer(Int64(bitPattern: pet.word)), StoredValue(number: pet.weight),
+        pet.height.map { StoredValue(number: $0) } ?? .null, StoredValue(number: Double(pet.ratio)),
         .real(pet.born.timeIntervalSinceReferenceDate),
         pet.died.map { .real($0.timeIntervalSinceReferenceDate) } ?? .null,
         integer(pet.isTame ? 1 : 0), integer(pet.isSold.map { $0 ? 1 : 0 }), .text(pet.key.uuidString),
@@ -169,16 +170,16 @@ final class ZooWorld {
     for friend in pet.friends { try insert("Pet_friends", [.integer(pet.row), .integer(friend.row)]) }
   }
 
-  private func insert(_ table: String, _ values: [SQLValue]) throws {
+  private func insert(_ table: String, _ values: [StoredValue]) throws {
     try database.run(
       "INSERT INTO \(table) VALUES (\(values.indices.map { "?\($0 + 1)" }.joined(separator: ", ")))", values)
   }
 
-  private func integer(_ value: (some BinaryInteger)?) -> SQLValue { value.map { .integer(Int64($0)) } ?? .null }
+  private func integer(_ value: (some BinaryInteger)?) -> StoredValue { value.map { .integer(Int64($0)) } ?? .null }
 
-  private func text(_ value: String?) -> SQLValue { value.map { .text($0) } ?? .null }
+  private func text(_ value: String?) -> StoredValue { value.map { .text($0) } ?? .null }
 
-  private func json(_ value: (some Encodable)?) throws -> SQLValue {
+  private func json(_ value: (some Encodable)?) throws -> StoredValue {
     guard let value else { return .null }
     return .text(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
   }

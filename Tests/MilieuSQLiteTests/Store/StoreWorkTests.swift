@@ -14,7 +14,7 @@ import Testing
 
   private func statements(_ store: SQLiteStore, _ body: () throws -> Void) throws -> Int {
     let count = Count()
-    try store.use { connection in
+    _ = try store.use { connection in
       sqlite3_trace_v2(
         connection.handle, UInt32(SQLITE_TRACE_STMT),
         { _, context, _, _ in

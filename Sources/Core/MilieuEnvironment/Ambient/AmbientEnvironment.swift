@@ -14,6 +14,10 @@ package enum AmbientEnvironment {
 
   @usableFromInline static var scopeOfRunningTest: EnvironmentScope? { TestHarnesses.linked?.scopeOfRunningTest }
 
+  /// The scope that code runs in now, for what keeps it: by name alone where the scope is to keep what is made.
+  @inlinable
+  static var captured: ScopeReference? { bound ?? scopeOfRunningTest }
+
   /// What code that runs now runs for.
   package static var context: EnvironmentContext { scope?.topology.context ?? .ofProcess }
 

@@ -43,7 +43,7 @@ package class AmbientLocation<Value>: @unchecked Sendable {
   @inlinable
   package init(site: DeclarationSite) {
     self.site = site
-    surroundings = AmbientEnvironment.bound ?? AmbientEnvironment.scopeOfRunningTest
+    surroundings = AmbientEnvironment.captured
     topology = surroundings?.scope?.topology
   }
 

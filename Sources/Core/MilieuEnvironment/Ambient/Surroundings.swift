@@ -4,7 +4,7 @@ package struct Surroundings: Sendable {
 
   /// Captures the environment that is present now.
   package init() {
-    reference = AmbientEnvironment.bound ?? AmbientEnvironment.scopeOfRunningTest
+    reference = AmbientEnvironment.captured
   }
 
   /// The scope, while it stands.

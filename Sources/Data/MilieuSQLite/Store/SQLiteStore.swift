@@ -30,7 +30,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
     let connection = try SQLiteConnection(location, options: options)
     self.connection = connection
     identifier = try connection.use {
-      try connection.require(PredicateFunctions.register(on: connection.handle))
+      try PredicateFunctions.register(on: connection)
       return try Self.identifier(of: connection, isReadOnly: isReadOnly)
     }
   }

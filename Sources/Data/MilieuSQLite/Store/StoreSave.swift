@@ -63,7 +63,7 @@ final class StoreSave {
 
   private func key(of values: [StoredValue], by sql: String) throws -> Int64? {
     try connection.withStatement(sql) { statement in
-      for (index, value) in values.enumerated() { statement.bind(SQLiteValue(value), index) }
+      for (index, value) in values.enumerated() { statement.bind(value, index) }
       return try statement.step() ? statement.integer(0) : nil
     }
   }
@@ -128,18 +128,6 @@ final class StoreSave {
     for other in new where !kept.contains(other) {
       try connection.execute(
         "INSERT OR IGNORE INTO \(name) (\"\(near)\", \"\(far)\") VALUES (?, ?)", .integer(pairs.key), .integer(other))
-    }
-  }
-}
-
-extension SQLiteValue {
-  init(_ value: StoredValue) {
-    switch value {
-    case .null: self = .null
-    case .integer(let value): self = .integer(value)
-    case .real(let value): self = .real(value)
-    case .text(let value): self = .text(value)
-    case .blob(let value): self = .blob(value)
     }
   }
 }

@@ -149,7 +149,7 @@ extension StoredValue {
     case .null: "NULL"
     case .integer(let value): String(value)
     case .real(let value): value.isFinite ? String(value) : value < 0 ? "-9e999" : "9e999"
-    case .text(let text): "'\(text.replacing("'", with: "''").replacing("\0", with: ""))'"
+    case .text(let text): text.replacing("\0", with: "").quotedText
     case .blob(let data):
       "x'"
         + data.map { byte in

@@ -13,7 +13,7 @@ struct StoreSelect {
   /// Whether the rows are those that the query means; else there are more, of which models decide.
   private(set) var isExact = true
 
-  private var parameters: [SQLValue] = []
+  private var parameters: [StoredValue] = []
 
   /// - Returns: `nil` if SQL cannot say the query, or only a part of one that has an order or takes a part of the rows.
   init?(_ query: StoreQuery, _ table: StoreTable, _ schema: StorePredicateSchema) {
@@ -66,22 +66,14 @@ struct StoreSelect {
   static func list(of keys: [Int64]) -> String { "[\(keys.map(String.init).joined(separator: ","))]" }
 
   func bind(to statement: SQLiteStatement) {
-    for (index, value) in parameters.enumerated() {
-      switch value {
-      case .null: statement.writeNull(index)
-      case .integer(let value): statement.write(value, index)
-      case .real(let value): statement.write(value, index)
-      case .text(let value): statement.write(value, index)
-      case .blob(let value): statement.write(value, index)
-      }
-    }
+    for (index, value) in parameters.enumerated() { statement.bind(value, index) }
   }
 
   // MARK: - Predicates
 
   private static func say<Model: PersistentModel>(
     _ predicate: any Sendable, of type: Model.Type, _ schema: StorePredicateSchema
-  ) -> (source: String, condition: String, parameters: [SQLValue], isComplete: Bool)? {
+  ) -> (source: String, condition: String, parameters: [StoredValue], isComplete: Bool)? {
     guard let predicate = predicate as? Predicate<Model>,
       let said = try? PredicateTranslation(predicate, schema: schema)
     else { return nil }

@@ -1,5 +1,6 @@
 internal import CSQLite
 package import Foundation
+package import MilieuData
 
 /// A function that SQL can call, as for what SQLite cannot compare as Foundation does.
 package struct SQLiteFunction: Sendable {
@@ -12,7 +13,7 @@ package struct SQLiteFunction: Sendable {
   let name: String
   let argumentCount: Int
   let isDeterministic: Bool
-  let body: @Sendable (Arguments) throws -> SQLiteValue
+  let body: @Sendable (Arguments) throws -> StoredValue
 
   /// - Parameters:
   ///   - name: what SQL calls it.
@@ -21,7 +22,7 @@ package struct SQLiteFunction: Sendable {
   ///   - body: what it does. What it throws ends the statement, with its description.
   package init(
     name: String, argumentCount: Int, isDeterministic: Bool = true,
-    body: @escaping @Sendable (Arguments) throws -> SQLiteValue
+    body: @escaping @Sendable (Arguments) throws -> StoredValue
   ) {
     self.name = name
     self.argumentCount = argumentCount

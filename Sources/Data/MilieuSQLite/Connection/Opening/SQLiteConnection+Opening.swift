@@ -1,5 +1,6 @@
 internal import CSQLite
 internal import Foundation
+internal import MilieuData
 
 extension SQLiteConnection {
   /// Opens the file and looks at its header.

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import MilieuData
 
 extension SQLiteConnection {
   /// The names of all tables but SQLite's own, sorted.
@@ -28,9 +29,9 @@ extension SQLiteConnection {
       try require(
         sqlite3_table_column_metadata(handle, nil, table, row[0].string, nil, &collation, nil, nil, nil))
       return SQLiteTable.Column(
-        name: row[0].string, type: row[1].string, isNotNull: row[2] == 1,
+        name: row[0].string, type: row[1].string, isNotNull: row[2].number == 1,
         defaultValue: row[3] == .null ? nil : row[3].string,
-        primaryKeyPosition: row[4] == 0 ? nil : Int(row[4].number),
+        primaryKeyPosition: row[4].number == 0 ? nil : Int(row[4].number),
         collation: collation.map(String.init(cString:)) ?? "")
     }
   }
@@ -41,7 +42,8 @@ extension SQLiteConnection {
       let parts = try rows(
         "SELECT name, coll FROM pragma_index_xinfo(?) WHERE \"key\" = 1 ORDER BY seqno", row[0])
       return SQLiteTable.Index(
-        name: row[0].string, isUnique: row[1] == 1, isImplied: row[2] != "c", isPartial: row[3] == 1,
+        name: row[0].string, isUnique: row[1].number == 1, isImplied: row[2].string != "c",
+        isPartial: row[3].number == 1,
         columns: parts.map { $0[0] == .null ? nil : $0[0].string }, collations: parts.map(\.[1].string))
     }
   }
@@ -50,7 +52,7 @@ extension SQLiteConnection {
     let parts = try rows(
       "SELECT id, \"table\", \"from\", \"to\", on_delete, on_update FROM pragma_foreign_key_list(?) ORDER BY id, seq",
       .text(table))
-    let keys: [Int64: [[SQLiteValue]]] = Dictionary(grouping: parts) { $0[0].number }
+    let keys: [Int64: [[StoredValue]]] = Dictionary(grouping: parts) { $0[0].number }
     return keys.keys.sorted().compactMap { id -> SQLiteTable.ForeignKey? in
       guard let parts = keys[id], let first = parts.first else { return nil }
       let targets = parts.filter { $0[3] != .null }
@@ -71,7 +73,7 @@ extension SQLiteConnection {
   package func setApplicationID(_ id: Int32) throws { try execute("PRAGMA application_id = \(id)") }
 }
 
-extension SQLiteValue {
+extension StoredValue {
   /// Its text, where there is one.
   fileprivate var string: String { if case .text(let text) = self { text } else { "" } }
 

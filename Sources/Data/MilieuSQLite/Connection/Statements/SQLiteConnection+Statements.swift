@@ -1,4 +1,5 @@
 internal import CSQLite
+package import MilieuData
 
 extension SQLiteConnection {
   /// Lends a prepared statement, which is kept for the next time.
@@ -18,7 +19,7 @@ extension SQLiteConnection {
   }
 
   /// Runs a statement whose rows do not matter.
-  package func execute(_ sql: String, _ values: SQLiteValue...) throws {
+  package func execute(_ sql: String, _ values: StoredValue...) throws {
     try withStatement(sql) { statement in
       for (column, value) in values.enumerated() { statement.bind(value, column) }
       try statement.run()
@@ -26,17 +27,17 @@ extension SQLiteConnection {
   }
 
   /// All rows of a statement, for small results.
-  package func rows(_ sql: String, _ values: SQLiteValue...) throws -> [[SQLiteValue]] {
+  package func rows(_ sql: String, _ values: StoredValue...) throws -> [[StoredValue]] {
     try withStatement(sql) { statement in
       for (column, value) in values.enumerated() { statement.bind(value, column) }
-      var rows: [[SQLiteValue]] = []
+      var rows: [[StoredValue]] = []
       while try statement.step() { rows.append((0..<statement.columnCount).map(statement.value)) }
       return rows
     }
   }
 
   /// The first column of the first row; nil if there is no row, or nothing stands there.
-  package func integer(_ sql: String, _ values: SQLiteValue...) throws -> Int64? {
+  package func integer(_ sql: String, _ values: StoredValue...) throws -> Int64? {
     try withStatement(sql) { statement in
       for (column, value) in values.enumerated() { statement.bind(value, column) }
       guard try statement.step(), !statement.isNull(0) else { return nil }

@@ -9,13 +9,31 @@ package enum SQLiteName {
         .statement, path: "schema", cause: "the name \"\(name.replacing("\0", with: "\\0"))\" contains a NUL",
         remedy: "Choose a name without one.")
     }
-    // By scalars: a mark that follows a quote makes one character with it, and SQLite would still see the quote.
-    var quoted = "\""
-    for scalar in name.unicodeScalars {
-      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
-      quoted.unicodeScalars.append(scalar)
+    return name.quotedName
+  }
+}
+
+extension String {
+  /// The name as SQL writes one, whatever is in it.
+  var quotedName: String { quoted("\"") }
+
+  /// The text as SQL writes one, whatever is in it. Zero bytes must not be in it; values are parameters instead.
+  var quotedText: String { quoted("'") }
+
+  /// NB: by scalars. A mark that follows a quote makes one character with it, and SQLite would still see the quote.
+  private func quoted(_ quote: Unicode.Scalar) -> String {
+    var text = ""
+    text.reserveCapacity(utf8.count + 2)
+    text.unicodeScalars.append(quote)
+    if utf8.contains(UInt8(ascii: quote)) {
+      for scalar in unicodeScalars {
+        if scalar == quote { text.unicodeScalars.append(quote) }
+        text.unicodeScalars.append(scalar)
+      }
+    } else {
+      text += self
     }
-    quoted.unicodeScalars.append("\"")
-    return quoted
+    text.unicodeScalars.append(quote)
+    return text
   }
 }

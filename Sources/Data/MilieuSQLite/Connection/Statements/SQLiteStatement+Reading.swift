@@ -1,6 +1,6 @@
 internal import CSQLite
 package import Foundation
-internal import MilieuData
+package import MilieuData
 
 extension SQLiteStatement: RowReader {
   package func isNull(_ column: Int) -> Bool {
@@ -33,7 +33,7 @@ extension SQLiteStatement: RowReader {
   }
 
   /// What stands there, as SQLite keeps it.
-  package func value(_ column: Int) -> SQLiteValue {
+  package func value(_ column: Int) -> StoredValue {
     guard isMine else { return .null }
     return switch sqlite3_column_type(handle, index(column)) {
     case SQLITE_INTEGER: .integer(integer(column))

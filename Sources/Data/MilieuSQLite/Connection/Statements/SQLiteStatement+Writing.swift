@@ -1,6 +1,6 @@
 internal import CSQLite
 package import Foundation
-internal import MilieuData
+package import MilieuData
 
 extension SQLiteStatement: RowWriter {
   package func writeNull(_ column: Int) {
@@ -16,7 +16,7 @@ extension SQLiteStatement: RowWriter {
   /// SQLite knows no NaN and would store nothing in its place: a text stands for it.
   package func write(_ value: Double, _ column: Int) {
     guard isReadyToWrite(column) else { return }
-    guard !value.isNaN else { return write(SQLValue.notANumber, column) }
+    guard !value.isNaN else { return write(StoredValue.notANumber, column) }
     note(sqlite3_bind_double(handle, parameter(column), value))
   }
 
@@ -49,7 +49,7 @@ extension SQLiteStatement: RowWriter {
       })
   }
 
-  package func bind(_ value: SQLiteValue, _ column: Int) {
+  package func bind(_ value: StoredValue, _ column: Int) {
     switch value {
     case .null: writeNull(column)
     case .integer(let integer): write(integer, column)

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import MilieuData
 
 extension SQLiteConnection {
   /// When a transaction takes the lock for writing.

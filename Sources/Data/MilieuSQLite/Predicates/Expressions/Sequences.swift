@@ -1,4 +1,5 @@
 import Foundation
+internal import MilieuData
 
 extension PredicateExpressions.SequenceContains: TranslatableExpression {
   func term(in translator: Translator) throws(Untranslatable) -> Term {
@@ -87,12 +88,12 @@ extension Translator {
     guard element.kind.format != .json, element.encode == nil else {
       throw Untranslatable("a value kept as JSON is not compared as a whole in SQL")
     }
-    var values: [SQLValue] = []
+    var values: [StoredValue] = []
     var hasNil = false
     for constant in constants {
       let start = parameters.count
       let encoded = try encode(constant)
-      let value: SQLValue? = encoded.sql == "1" ? .integer(1) : encoded.sql == "0" ? .integer(0) : parameters.last
+      let value: StoredValue? = encoded.sql == "1" ? .integer(1) : encoded.sql == "0" ? .integer(0) : parameters.last
       parameters.removeSubrange(start...)
       if encoded.isNull {
         hasNil = true
@@ -112,7 +113,7 @@ extension Translator {
       sql, isNullable: element.isNullable && !hasNil && !values.isEmpty, failure: element.failure)
   }
 
-  private func list(_ values: [SQLValue]) -> String {
+  private func list(_ values: [StoredValue]) -> String {
     if values.count > Self.longestList, let json = JSONList.text(of: values) {
       return "SELECT value FROM json_each(\(parameter(.text(json))))"
     }

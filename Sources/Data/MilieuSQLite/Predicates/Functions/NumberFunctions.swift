@@ -1,4 +1,5 @@
 import CSQLite
+internal import MilieuData
 
 extension PredicateFunctions {
   static func registerNumbers(on connection: OpaquePointer) -> Int32 {
@@ -40,6 +41,6 @@ extension PredicateFunctions {
 
   fileprivate static func answer(_ context: OpaquePointer?, _ number: Double) {
     guard number.isNaN else { return sqlite3_result_double(context, number) }
-    sqlite3_result_text(context, SQLValue.notANumber, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+    sqlite3_result_text(context, StoredValue.notANumber, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
   }
 }

@@ -10,7 +10,7 @@ package enum PredicateFunctions {
   package static let textCollation = "swift"
 
   /// The order of decimal numbers, which are kept as texts.
-  package static let decimalCollation = "swift_decimal"
+  package static let decimalCollation = SQLiteCollation.decimal.name
 
   static let count = "swift_count"
   static let contains = "swift_contains"
@@ -28,16 +28,15 @@ package enum PredicateFunctions {
     return names[operation].map { "swift_\($0)\(isFloat ? "_float" : "")" }
   }
 
-  /// Makes them known to a connection.
+  /// Makes them known to a connection, which knows the order of decimal numbers by itself.
   ///
-  /// - Parameter connection: An open `sqlite3 *`, used by one thread at a time.
-  /// - Returns: SQLite's result code; `SQLITE_OK` if all are known.
-  package static func register(on connection: OpaquePointer) -> Int32 {
-    for register in [registerCollations, registerTexts, registerMatches, registerJSON, registerNumbers] {
-      let code = register(connection)
-      if code != SQLITE_OK { return code }
+  /// - Throws: ``SQLiteError`` if a statement is running that may use one.
+  package static func register(on connection: SQLiteConnection) throws {
+    try connection.use {
+      for register in [registerCollations, registerTexts, registerMatches, registerJSON, registerNumbers] {
+        try connection.require(register(connection.handle))
+      }
     }
-    return SQLITE_OK
   }
 
   typealias Function = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void

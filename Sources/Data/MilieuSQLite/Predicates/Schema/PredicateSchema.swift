@@ -56,10 +56,10 @@ package struct PredicateColumn: Sendable {
   /// How a value of the property is written, where that does not follow from its type.
   ///
   /// Such a column is only compared for equality, and only if each value is written in one way alone.
-  package let encode: (@Sendable (Any) -> SQLValue?)?
+  package let encode: (@Sendable (Any) -> StoredValue?)?
 
   package init(
-    _ name: String, _ type: ColumnType, isOptional: Bool = false, encode: (@Sendable (Any) -> SQLValue?)? = nil
+    _ name: String, _ type: ColumnType, isOptional: Bool = false, encode: (@Sendable (Any) -> StoredValue?)? = nil
   ) {
     self.name = name
     self.type = type

@@ -1,11 +1,12 @@
 import Foundation
+internal import MilieuData
 
 /// A type whose values are kept as they are.
 protocol SQLEncodable {
   static var kind: ValueKind { get }
 
   /// `nil` if the store has no such value.
-  var sqlValue: SQLValue? { get }
+  var sqlValue: StoredValue? { get }
 }
 
 extension SQLEncodable where Self: FixedWidthInteger {
@@ -15,7 +16,7 @@ extension SQLEncodable where Self: FixedWidthInteger {
       isUnsignedWord: Int64(exactly: max) == nil)
   }
 
-  var sqlValue: SQLValue? { Int64(exactly: self).map(SQLValue.integer) }
+  var sqlValue: StoredValue? { Int64(exactly: self).map(StoredValue.integer) }
 }
 
 extension Int: SQLEncodable {}
@@ -31,47 +32,47 @@ extension UInt64: SQLEncodable {}
 
 extension Bool: SQLEncodable {
   static var kind: ValueKind { .boolean }
-  var sqlValue: SQLValue? { .integer(self ? 1 : 0) }
+  var sqlValue: StoredValue? { .integer(self ? 1 : 0) }
 }
 
 extension Double: SQLEncodable {
   static var kind: ValueKind { ValueKind(format: .real) }
-  var sqlValue: SQLValue? { SQLValue(number: self) }
+  var sqlValue: StoredValue? { StoredValue(number: self) }
 }
 
 extension Float: SQLEncodable {
   static var kind: ValueKind { ValueKind(format: .float) }
-  var sqlValue: SQLValue? { SQLValue(number: Double(self)) }
+  var sqlValue: StoredValue? { StoredValue(number: Double(self)) }
 }
 
 extension Date: SQLEncodable {
   static var kind: ValueKind { ValueKind(format: .date) }
-  var sqlValue: SQLValue? { SQLValue(number: timeIntervalSinceReferenceDate) }
+  var sqlValue: StoredValue? { StoredValue(number: timeIntervalSinceReferenceDate) }
 }
 
 extension String: SQLEncodable {
   static var kind: ValueKind { .text }
-  var sqlValue: SQLValue? { .text(self) }
+  var sqlValue: StoredValue? { .text(self) }
 }
 
 extension UUID: SQLEncodable {
   static var kind: ValueKind { ValueKind(format: .uuid) }
-  var sqlValue: SQLValue? { .text(uuidString) }
+  var sqlValue: StoredValue? { .text(uuidString) }
 }
 
 extension URL: SQLEncodable {
   static var kind: ValueKind { ValueKind(format: .url) }
 
   // One relative to another is never equal to one that was read, which stands for itself.
-  var sqlValue: SQLValue? { baseURL == nil ? .text(relativeString) : nil }
+  var sqlValue: StoredValue? { baseURL == nil ? .text(relativeString) : nil }
 }
 
 extension Decimal: SQLEncodable {
   static var kind: ValueKind { ValueKind(format: .decimal) }
-  var sqlValue: SQLValue? { .text(description) }
+  var sqlValue: StoredValue? { .text(description) }
 }
 
 extension Data: SQLEncodable {
   static var kind: ValueKind { ValueKind(format: .blob) }
-  var sqlValue: SQLValue? { .blob(self) }
+  var sqlValue: StoredValue? { .blob(self) }
 }

@@ -1,9 +1,10 @@
 import Foundation
+internal import MilieuData
 
 /// A list of values as one parameter, which `json_each` takes apart again.
 enum JSONList {
   /// - Returns: `nil` if it would not come out exactly as it went in: floating point numbers, bytes, texts with a zero.
-  static func text(of values: [SQLValue]) -> String? {
+  static func text(of values: [StoredValue]) -> String? {
     var text = "["
     for value in values {
       if text.utf8.count > 1 { text += "," }

@@ -1,4 +1,5 @@
 import Foundation
+internal import MilieuData
 
 /// What a part of a predicate stands for.
 enum Term {
@@ -56,7 +57,7 @@ struct ValueTerm {
   var isColumn = false
 
   /// How a constant is written to be compared with it, if in a way of its own.
-  var encode: (@Sendable (Any) -> SQLValue?)?
+  var encode: (@Sendable (Any) -> StoredValue?)?
 
   /// What it connects, if it is nothing else than conditions that are connected: more can be added without nesting.
   var connected: (connective: Connective, conditions: [String])?

@@ -1,4 +1,5 @@
 package import Foundation
+package import MilieuData
 
 /// A predicate in SQL: a query for the rows it may hold for, and what is left to be asked of each of them.
 ///
@@ -16,7 +17,7 @@ package struct PredicateTranslation<Model>: Sendable {
   package let condition: String
 
   /// The parameters `?1`, `?2` and on, of both of them.
-  package let parameters: [SQLValue]
+  package let parameters: [StoredValue]
 
   /// What SQL could not say.
   package let remainder: PredicateRemainder<Model>?

@@ -1,11 +1,12 @@
 import Foundation
+internal import MilieuData
 
 /// Says a predicate in SQL: keeps the parameters, the queries in each other, and what variables stand for.
 final class Translator {
   let schema: any PredicateSchema
 
   /// Parameter `?1` is the first.
-  var parameters: [SQLValue] = []
+  var parameters: [StoredValue] = []
 
   /// What the variables of closures stand for.
   var bindings: [PredicateExpressions.VariableID: Term] = [:]
@@ -104,11 +105,11 @@ final class Translator {
       return ValueTerm(sql: truth == 1 ? "1" : "0", kind: kind)
     }
     return ValueTerm(
-      sql: parameter(stored), kind: kind, isMaybeNaN: kind.isFloating && stored == .text(SQLValue.notANumber))
+      sql: parameter(stored), kind: kind, isMaybeNaN: kind.isFloating && stored == .text(StoredValue.notANumber))
   }
 
   /// The name of a new parameter.
-  func parameter(_ value: SQLValue) -> String {
+  func parameter(_ value: StoredValue) -> String {
     parameters.append(value)
     return "?\(parameters.count)"
   }
@@ -116,7 +117,7 @@ final class Translator {
   /// The parameters up to the last that a statement uses; SQLite takes no more.
   ///
   /// What was said of an optional is not used if in the end only its presence is asked for.
-  func parameters(in statement: String...) -> [SQLValue] {
+  func parameters(in statement: String...) -> [StoredValue] {
     var used = parameters.count
     while used > 0 {
       let name = Array("?\(used)".utf8)
