@@ -1,6 +1,6 @@
 import MilieuData
 
-/// Something with parts, of which a save stores many at once. The tests have the same models.
+/// Something with parts, of which a save stores many at once.
 @Model final class Crate {
   var number: Int
   var owner: String

@@ -3,6 +3,8 @@ import MilieuData
 import MilieuSQLite
 import Testing
 
+@testable import SQLiteProcess
+
 /// Files that are damaged, may not be changed, or have no room, met by a container.
 @Suite struct StoreDamageTests {
   private func fill(_ folder: Folder) throws {

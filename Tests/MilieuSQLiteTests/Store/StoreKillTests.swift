@@ -3,6 +3,8 @@ import MilieuData
 import MilieuSQLite
 import Testing
 
+@testable import SQLiteProcess
+
 /// Processes that save models and end at any instant, and several that save into one file.
 @Suite struct StoreKillTests {
   @Test(

@@ -4,6 +4,7 @@ import MilieuData
 import Testing
 
 @testable import MilieuSQLite
+@testable import SQLiteProcess
 
 /// How much a save does, and many threads that do it.
 @Suite struct StoreWorkTests {
