@@ -74,6 +74,17 @@ struct TaskTests {
     #expect(store.log == ["listen", "first message", "listen", "second message", "cancel"])
   }
 
+  @Test("However many ids are used and done with, an input that somebody keeps counts")
+  func manyIDs() async throws {
+    let inputs = Inputs()
+    store(.effect("listen", .run(id: "socket") { input, _ in await inputs.keep(input) }))
+    await store.idle()
+    for id in 0..<1000 { try await store.request(.effect("use", .request(id: id) { _, _ in "" })) }
+    try await inputs.all[0].post(.note("message"))
+    #expect(store.log.last == "message")
+    #expect(store.runningTasks.isEmpty)
+  }
+
   @Test("A task that is joined runs once, and answers all who wait")
   func subscribe() async throws {
     let gate = gates["a"]

@@ -1,5 +1,5 @@
 /// What a task is, before it runs.
-package struct TaskEffect<Source: Transducer>: Sendable {
+package final class TaskEffect<Source: Transducer>: TaskOrder {
   /// Which of the functions of ``TransducerEffect`` made it.
   package enum Kind: Hashable, Sendable {
     case task, run, request, observe, event(String)
@@ -18,6 +18,14 @@ package struct TaskEffect<Source: Transducer>: Sendable {
   package let option: TaskOption
   package let delay: Duration?
   package let operation: @Sendable (TransducerInput<Source>, Source.Env) async throws -> Outcome
+
+  init(
+    kind: Kind, id: TaskID?, priority: TaskPriority?, option: TaskOption, delay: Duration?,
+    operation: @escaping @Sendable (TransducerInput<Source>, Source.Env) async throws -> Outcome
+  ) {
+    (self.kind, self.id, self.priority) = (kind, id, priority)
+    (self.option, self.delay, self.operation) = (option, delay, operation)
+  }
 
   /// Whether a caller whose request led to the task waits for it.
   var isAwaited: Bool {

@@ -15,8 +15,8 @@ public struct TaskID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   /// - Parameter value: the value; an id is taken as it is.
   public init(_ value: any Hashable & Sendable) {
     switch value {
-    case let id as TaskID: self = id
     case let name as String: self.value = .name(name)
+    case let id as TaskID: self = id
     default: self.value = .other(value)
     }
   }

@@ -19,7 +19,7 @@ extension TransducerEffect: CustomStringConvertible {
   }
 }
 
-extension TaskEffect: CustomStringConvertible {
+extension TaskEffect {
   package var description: String {
     var arguments: [String] = []
     let name =
@@ -58,7 +58,7 @@ extension TransducerEffect: Equatable {
 }
 
 extension TaskEffect {
-  func isSame(as other: Self) -> Bool {
+  func isSame(as other: TaskEffect) -> Bool {
     (kind, id, priority, option, delay) == (other.kind, other.id, other.priority, other.option, other.delay)
   }
 }

@@ -79,33 +79,25 @@ extension EffectRuntime {
 
   // MARK: - Actions
 
-  /// What effects are carried out with; `nil` after the end.
-  var services: (env: Source.Env, surroundings: Surroundings)? {
-    locked {
-      guard let env, let surroundings else { return nil }
-      return (env, surroundings)
-    }
-  }
-
   /// Says what an author should change.
-  func tell(_ message: String) { EnvironmentIssue.report(message, in: locked { surroundings }?.scope) }
+  func tell(_ message: String) { EnvironmentIssue.report(message, in: locked { services }?.surroundings.scope) }
 
   private func run(_ action: @Sendable (Source.Env) throws -> Source.Event?, in strand: Strand<Source>) {
-    guard let (env, surroundings) = services else { return }
-    actionDidEnd(with: Result { try surroundings.run { try action(env) } }, in: strand)
+    guard let services = locked({ services }) else { return }
+    actionDidEnd(with: Result { try services.surroundings.run { try action(services.env) } }, in: strand)
   }
 
   private func wait(
     for action: @escaping @Sendable (Source.Env) async throws -> Source.Event?, in strand: Strand<Source>
   ) {
-    guard let (env, surroundings) = services else { return }
+    guard let services = locked({ services }) else { return }
     chain.lastAction += 1
     let number = chain.lastAction
     suspended[number] = strand
-    let task = surroundings.run {
-      Task(executorPreference: options.executor) {
+    let task = services.surroundings.run {
+      makeTask {
         do {
-          let event = try await action(env)
+          let event = try await action(services.env)
           self.actionDidReturn(number, .success(event))
         } catch {
           self.actionDidReturn(number, .failure(error))

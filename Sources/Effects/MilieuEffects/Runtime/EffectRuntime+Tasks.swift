@@ -6,21 +6,22 @@ extension EffectRuntime {
 
   /// Starts a task for the chain, or does with it what its option says.
   func start(_ effect: TaskEffect<Source>) {
-    let order = TaskTable.Order(
-      id: effect.id, option: effect.option, isAwaited: effect.isAwaited, launch: { self.launch(effect, for: $0) },
-      description: { effect.description })
-    let admission = locked { admit(order) }
-    guard case .start(let sender, let replaced) = admission else { return }
+    var services: EffectServices<Source>?
+    let admission = locked {
+      services = self.services
+      return admit(effect)
+    }
+    guard let services, case .start(let sender, let replaced) = admission else { return }
     replaced?.cancel()
-    launch(effect, for: sender)
+    launch(effect, for: sender, with: services)
   }
 
   /// Called under the lock.
-  private func admit(_ order: TaskTable.Order) -> TaskTable.Admission {
+  private func admit(_ effect: TaskEffect<Source>) -> TaskTable.Admission {
     guard !hasEnded else { return .ignored }
-    guard order.isAwaited, !chain.callers.isEmpty else { return tasks.admit(order, callers: []) }
+    guard effect.isAwaited, !chain.callers.isEmpty else { return tasks.admit(effect, callers: []) }
     let waiting = chain.callers.filter { callers.waitsForAnswer($0) }
-    let admission = tasks.admit(order, callers: waiting)
+    let admission = tasks.admit(effect, callers: waiting)
     if case .ignored = admission { return admission }
     waiting.forEach { callers.hold($0) }
     return admission
@@ -28,30 +29,43 @@ extension EffectRuntime {
 
   /// Runs a task that waited for another under its id. Called on any thread.
   func launch(_ sender: TaskSender) {
-    locked { tasks.launch(of: sender) }?(sender)
+    var services: EffectServices<Source>?
+    let order = locked {
+      services = self.services
+      return tasks.run(of: sender)?.order
+    }
+    if let effect = order as? TaskEffect<Source>, let services { launch(effect, for: sender, with: services) }
   }
 
-  private func launch(_ effect: TaskEffect<Source>, for sender: TaskSender) {
-    guard let (env, surroundings) = services else { return }
+  /// NB: a task may end before it is kept, on another thread. So its sender keeps it, and nobody meets here for it.
+  private func launch(_ effect: TaskEffect<Source>, for sender: TaskSender, with services: EffectServices<Source>) {
     let input = TransducerInput(self, sender: sender)
     running.add(1, ordering: .relaxed)
-    let handle = surroundings.run {
-      Task(executorPreference: options.executor, priority: effect.priority) { () async -> Void in
-        await self.perform(effect, sender, input, env)
+    let task = services.surroundings.run {
+      makeTask(priority: effect.priority) {
+        await self.perform(effect, sender, input, services)
         self.running.subtract(1, ordering: .relaxed)
       }
     }
-    // NB: a task that is not there has ended already, or was cancelled before its handle was known.
-    if !locked({ tasks.keep(handle, for: sender) }) { handle.cancel() }
+    sender.keep(task)
+  }
+
+  /// Makes a task where tasks run.
+  func makeTask(
+    priority: TaskPriority? = nil, _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    // NB: apart, as to prefer no executor costs about as much as the task.
+    guard let executor = options.executor else { return Task(priority: priority, operation: operation) }
+    return Task(executorPreference: executor, priority: priority, operation: operation)
   }
 
   private func perform(
-    _ effect: TaskEffect<Source>, _ sender: TaskSender, _ input: Source.Input, _ env: Source.Env
+    _ effect: TaskEffect<Source>, _ sender: TaskSender, _ input: Source.Input, _ services: EffectServices<Source>
   ) async {
     do {
       if let delay = effect.delay { try await (options.clock ?? ContinuousClock()).sleep(for: delay) }
-      guard locked({ tasks.contains(sender) }) else { return }
-      switch try await effect.operation(input, env) {
+      guard !sender.isCancelled else { return }
+      switch try await effect.operation(input, services.env) {
       case .nothing: taskDidEnd(sender) { callers.release($0) }
       case .answer(let output): taskDidEnd(sender) { callers.answer($0, with: output) ?? callers.release($0) }
       case .event(let event): try? deliver(Delivery(event, from: sender, endsSender: true))
@@ -59,22 +73,26 @@ extension EffectRuntime {
     } catch {
       taskDidFail(effect, sender, with: error)
     }
+    sender.end()
   }
 
   // MARK: - Ending
 
   /// - Parameter settle: what becomes of each caller that waits for the task; called under the lock.
   private func taskDidEnd(_ sender: TaskSender, _ settle: (CallerNumber) -> Resumption?) {
-    let (resumptions, next) = locked { () -> ([Resumption], TaskSender?) in
-      guard let ended = tasks.end(sender) else { return ([], nil) }
-      return (ended.run.callers.compactMap(settle), ended.next)
+    var resumptions: [Resumption] = []
+    var next: TaskSender?
+    locked {
+      guard let ended = tasks.end(sender) else { return }
+      next = ended.next
+      for caller in ended.run.callers { if let resumption = settle(caller) { resumptions.append(resumption) } }
     }
     resumptions.forEach { $0.resume() }
     if let next { launch(next) }
   }
 
   private func taskDidFail(_ effect: TaskEffect<Source>, _ sender: TaskSender, with error: any Error) {
-    guard locked({ tasks.contains(sender) }) else { return }
+    guard locked({ tasks.run(of: sender) != nil }) else { return }
     if error is CancellationError {
       taskDidEnd(sender) { callers.settle($0, with: .failure(error)) }
     } else if let event = Source.event(for: error) {
@@ -91,14 +109,14 @@ extension EffectRuntime {
 
   /// Cancels the task under an id and what waits for it.
   func cancel(_ id: TaskID) {
-    let (handle, resumptions) = locked { () -> (Task<Void, Never>?, [Resumption]) in
+    let (sender, resumptions) = locked { () -> (TaskSender?, [Resumption]) in
       guard let cancelled = tasks.cancel(id) else { return (nil, []) }
       return (
-        cancelled.handle,
+        cancelled.sender,
         cancelled.callers.compactMap { callers.settle($0, with: .failure(CancellationError())) }
       )
     }
-    handle?.cancel()
+    sender?.cancel()
     resumptions.forEach { $0.resume() }
   }
 
@@ -115,7 +133,7 @@ extension EffectRuntime {
   // MARK: - What runs
 
   /// Descriptions of the tasks that run and whose events count, in the order they were started.
-  package var runningTasks: [String] { locked { tasks.running }.map { $0.description() } }
+  package var runningTasks: [String] { locked { tasks.running }.map(\.description) }
 
   /// Whether a task runs after which the state may be another, other than one that goes on for as long as the feature does.
   package var hasAwaitedTasks: Bool { locked { tasks.running }.contains(where: \.isAwaited) }

@@ -44,9 +44,8 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
   var tasks = TaskTable()
   var callers = CallerTable<Source.Output>()
   var actions: [ActionNumber: Task<Void, Never>] = [:]
-  var env: Source.Env?
-  /// Where effects find the environment.
-  var surroundings: Surroundings? = Surroundings()
+  /// What effects are carried out with; `nil` after the end.
+  var services: EffectServices<Source>?
 
   // The taker's.
   var chain = EffectChain()
@@ -62,7 +61,7 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
   ///   - env: the services.
   ///   - options: how to run.
   package init(env: Source.Env, options: EffectRuntimeOptions<Source>) {
-    self.env = env
+    services = EffectServices(env: env)
     var options = options
     if options.clock == nil, let provider = env as? any ClockProviding { options.clock = provider.clock }
     self.options = options
@@ -265,7 +264,8 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
     lock.lock()
     guard !hasEnded else { return lock.unlock() }
     ended.store(true, ordering: .releasing)
-    let handles = tasks.cancelAll() + actions.values
+    let senders = tasks.cancelAll()
+    let pending = actions.values
     let resumptions = callers.failAll(with: EffectError.ended(transducer: Source.name))
     let waiting = (mailbox, endedActions)
     mailbox = Mailbox()
@@ -279,7 +279,8 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
     lock.unlock()
     var (undelivered, _) = waiting
     undelivered.removeAll()
-    handles.forEach { $0.cancel() }
+    senders.forEach { $0.cancel() }
+    pending.forEach { $0.cancel() }
     resumptions.forEach { $0.resume() }
     if wasAtRest { clear() }
   }
@@ -287,8 +288,8 @@ package class EffectRuntime<Source: Transducer>: @unchecked Sendable {
   /// Lets go of what belongs to the author, after the lock as that may run code of theirs.
   private func clear() {
     let kept = locked {
-      defer { (env, surroundings) = (nil, nil) }
-      return (env, surroundings)
+      defer { services = nil }
+      return services
     }
     withExtendedLifetime(kept) {
       chain = EffectChain()

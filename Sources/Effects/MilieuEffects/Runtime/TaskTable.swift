@@ -1,15 +1,10 @@
-/// Numbers a run of a task. A number is never given twice, so a run that was replaced cannot pass for the one that runs now.
-typealias TaskNumber = Int
+/// What is to run, as far as the table of tasks has to know.
+protocol TaskOrder: AnyObject, Sendable, CustomStringConvertible {
+  var id: TaskID? { get }
+  var option: TaskOption { get }
 
-/// Says in whose name an input sends.
-final class TaskSender: Sendable {
-  let number: TaskNumber
-  let id: TaskID?
-
-  init(number: TaskNumber, id: TaskID?) {
-    self.number = number
-    self.id = id
-  }
+  /// Whether callers wait for it.
+  var isAwaited: Bool { get }
 }
 
 /// The tasks that run, and whose events count.
@@ -19,29 +14,16 @@ final class TaskSender: Sendable {
 ///
 /// NB: knows nothing of transducers, so that the compiler can make it for one kind of keys and values.
 struct TaskTable {
-  /// What is to run.
-  struct Order {
-    let id: TaskID?
-    let option: TaskOption
-    /// Whether callers wait for it.
-    let isAwaited: Bool
-    /// Starts it.
-    let launch: @Sendable (TaskSender) -> Void
-    /// What it is called in descriptions.
-    let description: @Sendable () -> String
-  }
-
   struct Run {
-    let order: Order
+    let order: any TaskOrder
     let sender: TaskSender
     var callers: [CallerNumber]
-    var handle: Task<Void, Never>?
   }
 
   /// What is to be done about a new task.
   enum Admission {
-    /// Launch it. Another may have been replaced.
-    case start(TaskSender, replaced: Task<Void, Never>?)
+    /// Launch it. Another may have been replaced, and is to be cancelled.
+    case start(TaskSender, replaced: TaskSender?)
     /// Nothing: another runs, which its callers have joined, or which it waits for.
     case joined
     /// Nothing: another runs, and its callers do not wait.
@@ -49,50 +31,61 @@ struct TaskTable {
   }
 
   private struct Named {
-    var current: TaskNumber
-    var waiting: [(order: Order, callers: [CallerNumber])] = []
+    /// The one that runs.
+    var run: Run?
+    /// The last that came to its end; of use for as long as somebody else has it, in an input.
+    var returned: TaskSender?
+    var waiting: [(order: any TaskOrder, callers: [CallerNumber])] = []
   }
 
-  /// Names a sender for as long as somebody has an input with it.
-  private struct Returned {
-    weak var sender: TaskSender?
-  }
-
-  private var runs: [TaskNumber: Run] = [:]
   private var named: [TaskID: Named] = [:]
+  private var nameless: [Int: Run] = [:]
   private var lastNumber = 0
 
-  /// For each id the sender whose run came to its end, until the id is used again.
-  private var returned: [TaskID: Returned] = [:]
-
-  /// How many there may be before those that nobody can use any more are given up.
-  private var returnedLimit = 64
+  /// How many ids there may be before those that nobody can use any more are given up.
+  private var namedLimit = 64
 
   /// The tasks that run, in the order they were started.
-  var running: [Order] { runs.sorted { $0.key < $1.key }.map(\.value.order) }
+  var running: [any TaskOrder] {
+    (named.values.compactMap(\.run) + nameless.values).sorted { $0.sender.number < $1.sender.number }.map(\.order)
+  }
 
-  func contains(_ sender: TaskSender) -> Bool { runs[sender.number] != nil }
+  /// The run of a sender, while it counts.
+  func run(of sender: TaskSender) -> Run? {
+    guard let id = sender.id else { return nameless[sender.number] }
+    guard let run = named[id]?.run, run.sender === sender else { return nil }
+    return run
+  }
 
   /// Whether what is sent in somebody's name is taken in.
   func counts(_ sender: TaskSender) -> Bool {
-    if runs[sender.number] != nil { return true }
     // One without an id is neither replaced nor cancelled.
     guard let id = sender.id else { return true }
-    return returned[id]?.sender === sender
+    guard let entry = named[id] else { return false }
+    return if let run = entry.run { run.sender === sender } else { entry.returned === sender }
   }
 
   // MARK: - Starting
 
-  mutating func admit(_ order: Order, callers: [CallerNumber]) -> Admission {
-    guard let id = order.id, let current = named[id]?.current else {
-      return .start(begin(order, callers: callers), replaced: nil)
+  mutating func admit(_ order: any TaskOrder, callers: [CallerNumber]) -> Admission {
+    guard let id = order.id else {
+      let run = makeRun(order, callers)
+      nameless[run.sender.number] = run
+      return .start(run.sender, replaced: nil)
+    }
+    guard let old = named[id]?.run else {
+      let run = makeRun(order, callers)
+      if named.count >= namedLimit { forgetUnused() }
+      named[id] = Named(run: run)
+      return .start(run.sender, replaced: nil)
     }
     switch order.option {
     case .switchToLatest:
-      let old = runs.removeValue(forKey: current)
-      return .start(begin(order, callers: (old?.callers ?? []) + callers), replaced: old?.handle)
+      let run = makeRun(order, old.callers + callers)
+      named[id]?.run = run
+      return .start(run.sender, replaced: old.sender)
     case .subscribe:
-      runs[current]?.callers += callers
+      named[id]?.run?.callers += callers
       return .joined
     case .ignoreIfRunning:
       return .ignored
@@ -102,25 +95,17 @@ struct TaskTable {
     }
   }
 
-  private mutating func begin(_ order: Order, callers: [CallerNumber]) -> TaskSender {
+  private mutating func makeRun(_ order: any TaskOrder, _ callers: [CallerNumber]) -> Run {
     lastNumber += 1
-    let sender = TaskSender(number: lastNumber, id: order.id)
-    runs[lastNumber] = Run(order: order, sender: sender, callers: callers, handle: nil)
-    if let id = order.id {
-      named[id, default: Named(current: lastNumber)].current = lastNumber
-      if !returned.isEmpty { returned[id] = nil }
-    }
-    return sender
+    return Run(order: order, sender: TaskSender(number: lastNumber, id: order.id), callers: callers)
   }
 
-  /// How the task is launched, while it counts.
-  func launch(of sender: TaskSender) -> (@Sendable (TaskSender) -> Void)? { runs[sender.number]?.order.launch }
-
-  /// - Returns: whether the run still counts; if not, the task is to be cancelled.
-  mutating func keep(_ handle: Task<Void, Never>, for sender: TaskSender) -> Bool {
-    guard runs[sender.number] != nil else { return false }
-    runs[sender.number]?.handle = handle
-    return true
+  private mutating func forgetUnused() {
+    for id in Array(named.keys) where named[id]?.run == nil {
+      // NB: asked when it is needed, as a weak reference would cost each task a table of its own.
+      if isKnownUniquelyReferenced(&named[id, default: Named()].returned) { named[id] = nil }
+    }
+    namedLimit = max(64, 2 * named.count)
   }
 
   // MARK: - Ending
@@ -129,44 +114,34 @@ struct TaskTable {
   ///
   /// - Returns: the run, and the one to launch under its id when that is done; `nil` if it did not count any more.
   mutating func end(_ sender: TaskSender) -> (run: Run, next: TaskSender?)? {
-    guard let run = runs.removeValue(forKey: sender.number) else { return nil }
-    guard let id = sender.id, let entry = named[id], entry.current == sender.number else { return (run, nil) }
+    guard let id = sender.id else { return nameless.removeValue(forKey: sender.number).map { ($0, nil) } }
+    guard let entry = named[id], let run = entry.run, run.sender === sender else { return nil }
     guard let next = entry.waiting.first else {
-      named[id] = nil
-      remember(sender, under: id)
+      named[id] = Named(returned: sender)
       return (run, nil)
     }
     named[id]?.waiting.removeFirst()
-    return (run, begin(next.order, callers: next.callers))
-  }
-
-  private mutating func remember(_ sender: TaskSender, under id: TaskID) {
-    if returned.count >= returnedLimit {
-      returned = returned.filter { $0.value.sender != nil }
-      returnedLimit = max(64, 2 * returned.count)
-    }
-    returned[id] = Returned(sender: sender)
+    let begun = makeRun(next.order, next.callers)
+    named[id]?.run = begun
+    return (run, begun.sender)
   }
 
   /// Ends the run under an id, and what waits for it.
   ///
   /// - Returns: the task to cancel, and the callers of all of them; `nil` if there is none.
-  mutating func cancel(_ id: TaskID) -> (handle: Task<Void, Never>?, callers: [CallerNumber])? {
-    if !returned.isEmpty { returned[id] = nil }
-    guard let entry = named.removeValue(forKey: id) else { return nil }
-    let run = runs.removeValue(forKey: entry.current)
-    return (run?.handle, (run?.callers ?? []) + entry.waiting.flatMap(\.callers))
+  mutating func cancel(_ id: TaskID) -> (sender: TaskSender, callers: [CallerNumber])? {
+    guard let entry = named.removeValue(forKey: id), let run = entry.run else { return nil }
+    return (run.sender, run.callers + entry.waiting.flatMap(\.callers))
   }
 
   /// Ends everything.
   ///
   /// - Returns: the tasks to cancel.
-  mutating func cancelAll() -> [Task<Void, Never>] {
+  mutating func cancelAll() -> [TaskSender] {
     defer {
-      runs = [:]
       named = [:]
-      returned = [:]
+      nameless = [:]
     }
-    return runs.values.compactMap(\.handle)
+    return named.values.compactMap(\.run?.sender) + nameless.values.map(\.sender)
   }
 }
