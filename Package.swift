@@ -60,7 +60,8 @@ let package = Package(
     .target(
       name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
     .target(
-      name: "MilieuDataViews", dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      name: "MilieuDataViews",
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
 
     // Hosts
@@ -125,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "MilieuDataViewsTests",
       dependencies: [
-        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
+        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuUndo",
+        "MilieuViews",
       ]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),

@@ -52,7 +52,8 @@ import Testing
       libraries: ["Foundation", "Synchronization"]),
     Target(
       name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
-      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
+      libraries: ["Foundation"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"], libraries: ["Foundation"]),

@@ -1,4 +1,5 @@
 public import Foundation
+internal import MilieuUndo
 
 /// Inserts, fetches, changes and deletes models, and saves what has been changed.
 ///
@@ -15,6 +16,7 @@ public final class ModelContext {
   }
 
   package let registry: ModelRegistry
+  var keptUndoManager: UndoManager?
   private let isMain: Bool
   private var isAutosaving = false
 
@@ -33,7 +35,10 @@ public final class ModelContext {
     takeInOnMainActor()
   }
 
-  deinit { registry.abandon() }
+  deinit {
+    registry.undo?.forget()
+    registry.abandon()
+  }
 
   // MARK: - Changing
 
@@ -56,7 +61,7 @@ public final class ModelContext {
     let plan = try plan(for: model)
     var query = StoreQuery(plan)
     query.predicate = predicate
-    if !plan.hasRelationships, !hasChanges, plan.store.answer(to: query) == .exact {
+    if !plan.hasRelationships, !hasChanges, registry.undo == nil, plan.store.answer(to: query) == .exact {
       let keys = try plan.store.identifiers(query)
       guard !keys.isEmpty else { return }
       registry.deletedKeys[plan.index].formUnion(keys)
@@ -80,7 +85,10 @@ public final class ModelContext {
   }
 
   /// Forgets all that has not been saved. Inserted models leave the context.
-  public func rollback() { registry.rollback() }
+  public func rollback() {
+    registry.undo?.forget()
+    registry.rollback()
+  }
 
   /// Takes in what other contexts have saved.
   public func processPendingChanges() { registry.takeIn() }

@@ -90,6 +90,7 @@ public final class ModelState {
     _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, Value>, _ slot: ModelSlot<Value>
   ) {
     if !slot.isLoaded { loadRelationship(model, index) }
+    if let registry, registry.undo != nil { willChange(model, index) }
     registrar?.observation.willSet(model, keyPath: keyPath())
   }
 
@@ -140,6 +141,11 @@ public final class ModelState {
   @usableFromInline func loadRelationship(_ model: some PersistentModel, _ index: Int) {
     guard let registry, let plan, plan.properties[index].relation != nil else { return }
     registry.load(model, plan, index)
+  }
+
+  @usableFromInline func willChange(_ model: some PersistentModel, _ index: Int) {
+    guard let registry, let plan else { return }
+    registry.undo?.willChange(model, plan, index)
   }
 
   /// Notes that a property has been set.
