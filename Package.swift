@@ -56,7 +56,8 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev", "pkg-config"])]),
     .target(name: "CReferences", path: "Sources/Data/CReferences"),
     .target(
-      name: "MilieuData", dependencies: ["CReferences", "MilieuMacros", "MilieuUndo"], path: "Sources/Data/MilieuData"),
+      name: "MilieuData", dependencies: ["CReferences", "MilieuEnvironment", "MilieuMacros", "MilieuUndo"],
+      path: "Sources/Data/MilieuData"),
     .target(
       name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
     .target(

@@ -45,7 +45,8 @@ import Testing
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
-      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences", "MilieuUndo"],
+      name: "MilieuData", folder: "Sources/Data/MilieuData",
+      arrows: ["CReferences", "MilieuEnvironment", "MilieuUndo"],
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// The part of a context that its models know: which objects stand for which rows, and what has changed.
 ///
@@ -35,8 +36,16 @@ internal import Foundation
   /// What other contexts have saved.
   let inbox = SavedChangesInbox()
 
-  init(_ container: ModelContainer) {
+  /// The thread that is at work here; 0 for none.
+  let owner = Atomic<UInt>(0)
+  let hasToldOfMisuse = Atomic(false)
+
+  /// Whether only the main thread may be.
+  let isOfMainActor: Bool
+
+  init(_ container: ModelContainer, isOfMainActor: Bool) {
     self.container = container
+    self.isOfMainActor = isOfMainActor
     models = container.plans.map { _ in ModelTable() }
     deletedKeys = container.plans.map { _ in [] }
   }
