@@ -159,7 +159,9 @@ internal import Foundation
   func noteChange(of model: any PersistentModel, _ index: Int) {
     let state = model._$state
     state.changed |= 1 << UInt64(min(index, 63))
-    if !watches.isEmpty, let plan = state.plan { tellOfProperties(plan.index, 1 << UInt64(min(index, 63))) }
+    if !watches.isEmpty, let plan = state.plan {
+      tellOfProperties(plan.index, 1 << UInt64(min(index, 63)), .touched(model))
+    }
     guard state.flags.isDisjoint(with: [.inserted, .changed, .deleted]) else { return }
     state.flags.insert(.changed)
     if !state.flags.contains(.listedChanged) {
@@ -175,7 +177,7 @@ internal import Foundation
       if state.flags.contains(.deleted) {
         state.flags.remove(.deleted)
         if state.changed != 0 { renote(model) }
-        if let plan = state.plan { tellOfMembers(plan.index) }
+        if let plan = state.plan { tellOfMembers(plan.index, .touched(model)) }
       }
       return
     }
@@ -191,14 +193,15 @@ internal import Foundation
     }
     state.registry = self
     state.plan = plan
-    state.key = 0
     state.changed = 0
     state.flags.formUnion(.inserted)
     if !state.flags.contains(.listedInserted) {
       state.flags.insert(.listedInserted)
       inserted.append(model)
+      // Temporary keys tell in which order models were inserted.
+      state.key = PersistentIdentifier.makeTemporaryKey()
     }
-    tellOfMembers(plan.index)
+    tellOfMembers(plan.index, .came(model))
     changesBegan()
     guard plan.hasRelationships else { return }
     for (index, relationship) in plan.relationships.enumerated() where relationship != nil {
@@ -235,7 +238,7 @@ internal import Foundation
       changesBegan()
     }
     if wasInserted { state.flags.remove(.inserted) }
-    tellOfMembers(plan.index)
+    tellOfMembers(plan.index, .touched(model))
     if plan.hasRelationships { followRules(model, plan) }
     guard wasInserted else { return }
     // Models that went with it may have told it that they lead to it no more; there is nothing of it to be stored.

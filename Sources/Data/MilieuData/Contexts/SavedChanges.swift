@@ -37,10 +37,9 @@ extension ModelRegistry {
         forgetAll()
         tellOfEverything()
       }
-      for index in changes.inserted.keys { tellOfMembers(index) }
-      for index in changes.deleted.keys { tellOfMembers(index) }
+      for (index, keys) in changes.inserted { tellOfMembers(index, .rows(keys)) }
       for (index, keys) in changes.updated {
-        tellOfProperties(index, .max)
+        tellOfProperties(index, .max, .rows(keys))
         for key in keys {
           guard let model = registered(plans[index], key) else { continue }
           if model._$state.flags.isDisjoint(with: [.changed, .deleted]) { refresh(model, announcing: .max) }
@@ -48,7 +47,11 @@ extension ModelRegistry {
       }
       for (index, keys) in changes.deleted {
         for key in keys {
-          guard let model = registered(plans[index], key) else { continue }
+          guard let model = registered(plans[index], key) else {
+            tellOfMembers(index, .unseen)
+            continue
+          }
+          tellOfMembers(index, .touched(model))
           models[index].remove(key)
           model._$state.flags.subtract([.changed, .deleted])
           for property in plans[index].properties { property.announce(model) }
