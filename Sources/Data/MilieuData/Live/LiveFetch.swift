@@ -21,6 +21,10 @@ package final class LiveFetch<Model: PersistentModel> {
   package private(set) var error: (any Error)?
 
   private let watch: ContextWatch
+
+  /// Kept as long as anything is heard of.
+  private var storeWatch: StoreWatch?
+
   private var order: ModelOrder<Model>
   private var test: ModelTest<Model>
 
@@ -56,11 +60,13 @@ package final class LiveFetch<Model: PersistentModel> {
   /// Hears of nothing until the next ``update()``.
   package func stop() {
     watch.stop()
+    storeWatch = nil
     isOutdated = true
   }
 
   /// Brings the models up to date.
   package func update() {
+    if storeWatch == nil { storeWatch = context.container.watchStores() }
     let changes = watch.take { registry.takeIn() }
     let isPlaced =
       !isOutdated && error == nil && !changes.isMore && (try? registry.quietly { try place(changes) }) == true
