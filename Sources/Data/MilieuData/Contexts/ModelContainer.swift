@@ -114,6 +114,9 @@ public final class ModelContainer: Sendable {
 
   // MARK: - What contexts tell each other
 
+  /// What watches the stores, as long as somebody keeps it.
+  let storeWatch = Locked<WeakStoreWatch>(WeakStoreWatch())
+
   func listen(_ inbox: SavedChangesInbox) {
     listeners.withLock { listeners in
       listeners.removeAll { $0.inbox == nil }

@@ -78,7 +78,7 @@ public final class ModelContext {
         registry.deletedKeys[plan.index].remove(key)
         registry.delete(model)
       }
-      registry.tellOfMembers(plan.index)
+      registry.tellOfMembers(plan.index, .unseen)
       return registry.changesBegan()
     }
     for model in try fetch(FetchDescriptor(predicate: predicate)) { registry.delete(model) }

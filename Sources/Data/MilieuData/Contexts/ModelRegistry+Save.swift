@@ -150,7 +150,7 @@ extension ModelRegistry {
       if !assignment.isNew {
         replaced.insert(plan.index)
         // The model has taken the place of another.
-        tellOfMembers(plan.index)
+        tellOfMembers(plan.index, .more)
         if let earlier = registered(plan, state.key), earlier !== assignment.model {
           // Both stand for the row now; whoever holds the earlier one sees what has become of it.
           refresh(earlier, announcing: .max)
@@ -183,6 +183,7 @@ extension ModelRegistry {
     changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
     deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
     if !replaced.isEmpty { forgetRelationships(around: replaced) }
+    tellOfSaving()
   }
 
   /// Where a model has taken the row of another, what leads to that row has to lead to the one that stands for it now; and where that

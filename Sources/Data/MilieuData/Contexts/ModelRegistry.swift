@@ -171,7 +171,9 @@ internal import Synchronization
   func noteChange(of model: any PersistentModel, _ index: Int) {
     let state = model._$state
     state.changed |= 1 << UInt64(min(index, 63))
-    if !watches.isEmpty, let plan = state.plan { tellOfProperties(plan.index, 1 << UInt64(min(index, 63))) }
+    if !watches.isEmpty, let plan = state.plan {
+      tellOfProperties(plan.index, 1 << UInt64(min(index, 63)), .touched(model))
+    }
     guard state.flags.isDisjoint(with: [.inserted, .changed, .deleted]) else { return }
     state.flags.insert(.changed)
     if !state.flags.contains(.listedChanged) {
@@ -188,7 +190,7 @@ internal import Synchronization
         if let plan = state.plan { undo?.willChange(model, plan, nil) }
         state.flags.remove(.deleted)
         if state.changed != 0 { renote(model) }
-        if let plan = state.plan { tellOfMembers(plan.index) }
+        if let plan = state.plan { tellOfMembers(plan.index, .touched(model)) }
       }
       return
     }
@@ -205,7 +207,6 @@ internal import Synchronization
     undo?.willChange(model, plan, nil)
     state.registry = self
     state.plan = plan
-    state.key = 0
     state.changed = 0
     enlist(model, plan)
     guard plan.hasRelationships else { return }
@@ -222,8 +223,10 @@ internal import Synchronization
     if !state.flags.contains(.listedInserted) {
       state.flags.insert(.listedInserted)
       inserted.append(model)
+      // Temporary keys tell in which order models were inserted.
+      state.key = PersistentIdentifier.makeTemporaryKey()
     }
-    tellOfMembers(plan.index)
+    tellOfMembers(plan.index, .came(model))
     changesBegan()
   }
 
@@ -251,7 +254,7 @@ internal import Synchronization
     let wasInserted = state.flags.contains(.inserted)
     if wasInserted {
       state.flags.remove(.inserted)
-      tellOfMembers(plan.index)
+      tellOfMembers(plan.index, .touched(model))
     } else {
       markDeleted(model, plan)
     }
@@ -271,7 +274,7 @@ internal import Synchronization
       state.flags.insert(.listedDeleted)
       deleted.append(model)
     }
-    tellOfMembers(plan.index)
+    tellOfMembers(plan.index, .touched(model))
     changesBegan()
   }
 

@@ -179,6 +179,25 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
     }
   }
 
+  // MARK: - Others
+
+  package func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)? {
+    guard connection.location != .memory else { return nil }
+    return CommitWatch(every: connection.options.watchInterval) { [weak self] in
+      if self?.othersHaveCommitted() == true { changed() }
+    }
+  }
+
+  /// Whether others have committed since this was asked last. While somebody uses the store it is left for the next time.
+  private func othersHaveCommitted() -> Bool {
+    guard lock.try() else { return false }
+    defer { lock.unlock() }
+    // Whatever keeps it from being told is thrown at whoever reads next.
+    return (try? connection.othersHaveCommitted()) ?? false
+  }
+
+  // MARK: - The whole
+
   package func erase() throws {
     try use { connection in
       try connection.transaction {
