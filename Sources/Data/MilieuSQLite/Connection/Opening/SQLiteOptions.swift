@@ -22,6 +22,9 @@ package struct SQLiteOptions: Sendable {
   /// How many prepared statements are kept.
   package var statementLimit: Int
 
+  /// Whether nothing is written, not even how the journal is kept, until ``SQLiteConnection/admit()`` is called.
+  package var waitsForAdmission = false
+
   package init(
     isReadOnly: Bool = false, busyTimeout: Duration = .seconds(5), durability: Durability = .powerLoss,
     statementLimit: Int = 64
