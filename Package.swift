@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
@@ -60,6 +61,13 @@ let package = Package(
     .target(
       name: "MilieuDataViews", dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
+    .target(
+      name: "MilieuCoreData", dependencies: ["MilieuData", "MilieuMacros", "MilieuObservation"],
+      path: "Sources/Data/MilieuCoreData"),
+    .target(
+      name: "MilieuCoreDataViews",
+      dependencies: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      path: "Sources/Data/MilieuCoreDataViews"),
 
     // Hosts
     .target(
@@ -89,6 +97,9 @@ let package = Package(
     .target(
       name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
       path: "Sources/Compatibility/SwiftData"),
+    .target(
+      name: "CoreData", dependencies: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"],
+      path: "Sources/Compatibility/CoreData"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     .target(
@@ -124,6 +135,12 @@ let package = Package(
         "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
       ]),
     .testTarget(
+      name: "MilieuCoreDataTests",
+      dependencies: [
+        "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime",
+        "MilieuSQLite", "MilieuViews",
+      ], resources: [.copy("Models")]),
+    .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuTestingTests",
@@ -144,6 +161,9 @@ let package = Package(
       name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SwiftDataCompatibilityTests", dependencies: ["MilieuHeadless", "SwiftData", "SwiftUI"]),
+    .testTarget(
+      name: "CoreDataCompatibilityTests", dependencies: ["CoreData", "MilieuHeadless", "SwiftUI"],
+      resources: [.copy("CoreDataTemplate.xcdatamodeld")]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
@@ -156,7 +176,7 @@ let package = Package(
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
 let asTheyAre = [
   "CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests",
-  "SwiftDataCompatibilityTests",
+  "CoreDataCompatibilityTests", "SwiftDataCompatibilityTests",
 ]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {

@@ -79,6 +79,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     super.init()
   }
 
+  /// An order by a function, after that of the descriptors.
+  package var order: ((NSManagedObject, NSManagedObject) -> ComparisonResult)?
+
+  /// Asks for the objects of an entity.
+  package func setEntity(named name: String) { entityName = name }
+
   /// The class of the objects that are asked for; `nil` if none is.
   var objectClass: NSManagedObject.Type? { ResultType.self as? NSManagedObject.Type }
 

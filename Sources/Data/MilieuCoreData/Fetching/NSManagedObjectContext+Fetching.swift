@@ -1,5 +1,5 @@
 internal import Foundation
-internal import MilieuData
+package import MilieuData
 
 extension NSManagedObjectContext {
   /// The objects that a request asks for, or their identifiers or number, as it says.
@@ -32,6 +32,15 @@ extension NSManagedObjectContext {
     return DescribedFetch(plan, request, in: self)
   }
 
+  /// Lets a watch hear of what changes here, as long as somebody keeps it.
+  ///
+  /// - Returns: whether there is a store, and so anything to hear of.
+  package func add(_ watch: ContextWatch) -> Bool {
+    guard let core = try? opened() else { return false }
+    core.add(watch)
+    return true
+  }
+
   /// The rows that are asked for.
   func rows<T>(_ request: NSFetchRequest<T>) throws -> [ManagedRow] {
     let core = try opened()
@@ -58,15 +67,15 @@ extension DescribedFetch {
       return NSManagedObjectContext.object(of: row, in: context)
     }
     if let predicate = request.predicate { matches = { predicate.evaluate(with: object($0)) } }
-    if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
-      compare = { left, right in
-        let (left, right) = (object(left), object(right))
-        for descriptor in descriptors {
-          let order = descriptor.compare(left, to: right)
-          if order != .orderedSame { return order }
-        }
-        return .orderedSame
+    let descriptors = request.sortDescriptors ?? []
+    guard !descriptors.isEmpty || request.order != nil else { return }
+    compare = { left, right in
+      let (left, right) = (object(left), object(right))
+      for descriptor in descriptors {
+        let order = descriptor.compare(left, to: right)
+        if order != .orderedSame { return order }
       }
+      return request.order?(left, right) ?? .orderedSame
     }
   }
 }

@@ -5,11 +5,13 @@ public import Foundation
 /// Foundation on Linux has predicates of functions only, and no key-value coding; this one reads the format itself.
 final class FormatPredicate: NSPredicate {
   let node: FormatNode
-  private let format: String
+  fileprivate let format: String
+  fileprivate let arguments: [Any]
 
   init(_ format: String, _ arguments: [Any]) throws {
     node = try FormatParser.parse(format, arguments)
     self.format = format
+    self.arguments = arguments
     super.init(value: false)
   }
 
@@ -23,6 +25,15 @@ final class FormatPredicate: NSPredicate {
   override var predicateFormat: String { format }
 
   override var description: String { format }
+}
+
+extension NSPredicate {
+  /// Whether another was made of the same format with the same arguments, so that both say the same.
+  package func saysSame(as other: NSPredicate) -> Bool {
+    guard let mine = self as? FormatPredicate, let others = other as? FormatPredicate else { return isEqual(other) }
+    return mine.format == others.format && mine.arguments.count == others.arguments.count
+      && zip(mine.arguments, others.arguments).allSatisfy { PredicateOperand($0).isEqual(PredicateOperand($1)) }
+  }
 }
 
 /// What predicates are made of a format by. `NSPredicate` is it; there is nothing else to do with it.
