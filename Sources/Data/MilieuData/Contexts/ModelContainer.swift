@@ -60,14 +60,17 @@ public final class ModelContainer: Sendable {
   }
 
   /// Opens stores that are made already.
+  ///
+  /// - Parameter described: entities that no type describes, which the first store keeps.
   package init(
-    _ schema: Schema, _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)],
+    _ schema: Schema, described: [DescribedEntity] = [],
+    _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)],
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil
   ) throws {
     self.schema = schema
     self.migrationPlan = migrationPlan
     configurations = Set(pairs.map(\.configuration))
-    plans = try schema.types.enumerated().map { index, type in
+    let typed = try schema.types.enumerated().map { index, type in
       guard
         let pair = pairs.first(where: { $0.configuration.schema.map { $0.types.contains { $0 == type } } ?? true })
       else {
@@ -78,13 +81,16 @@ public final class ModelContainer: Sendable {
       }
       return try EntityPlan(type, index: index, store: pair.store)
     }
+    plans =
+      try typed
+      + described.enumerated().map { try EntityPlan($1, index: typed.count + $0, store: pairs[0].store) }
     if let twice = Dictionary(grouping: plans, by: \.name).values.first(where: { $0.count > 1 }) {
       throw SwiftDataError(
         .loadIssueModelContainer, "There are \(twice.count) models of the name '\(twice[0].name)'. Rename one.")
     }
     for plan in plans { try plan.connect(plans) }
     stores = pairs.map(\.store)
-    plansByType = Dictionary(uniqueKeysWithValues: plans.map { (ObjectIdentifier($0.type), $0) })
+    plansByType = Dictionary(uniqueKeysWithValues: typed.map { (ObjectIdentifier($0.type), $0) })
     readOnly = Dictionary(
       pairs.filter { !$0.configuration.allowsSave }.map { (ObjectIdentifier($0.store), $0.configuration) },
       uniquingKeysWith: { first, _ in first })
@@ -97,6 +103,9 @@ public final class ModelContainer: Sendable {
   deinit { for plan in plans { plan.disconnect() } }
 
   package func plan(for type: any PersistentModel.Type) -> EntityPlan? { plansByType[ObjectIdentifier(type)] }
+
+  /// The entity of a name.
+  package func plan(named name: String) -> EntityPlan? { plans.first { $0.name == name } }
 
   /// The configuration that keeps a store from being changed.
   func obstacle(to store: any ModelStore) -> ModelConfiguration? { readOnly[ObjectIdentifier(store)] }
