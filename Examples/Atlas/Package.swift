@@ -51,6 +51,12 @@ let package = Package(
     .testTarget(
       name: "AtlasSearchTests",
       dependencies: ["AtlasModel", "AtlasSearchFeature", effects, .product(name: "MilieuTesting", package: "Milieu")]),
+    .testTarget(
+      name: "AtlasJournalTests",
+      dependencies: [
+        "AtlasJournal", "AtlasJournalFeature", "AtlasJournalView", "AtlasModel",
+        .product(name: "MilieuHeadless", package: "Milieu"), swiftData, swiftUI,
+      ]),
     .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],
   swiftLanguageModes: [.v5]

@@ -22,6 +22,9 @@ package final class PlaceImport {
 
   private var task: Task<Void, Never>?
 
+  /// None yet.
+  package init() {}
+
   /// Whether it is under way.
   package var isRunning: Bool {
     switch phase {
