@@ -5,29 +5,35 @@ extension ModelContext {
   ///
   /// - Throws: ``SwiftDataError`` if a predicate or an order cannot be followed, or what keeps the store from being read.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    registry.takeIn()
-    let plan = try plan(for: T.self)
-    let found = try registry.quietly { try Fetch(descriptor, plan, registry).models() }
-    for keyPath in descriptor.relationshipKeyPathsForPrefetching { registry.prefetch(keyPath, of: found, plan) }
-    return found
+    try registry.working("fetch(_:)") {
+      registry.takeIn()
+      let plan = try plan(for: T.self)
+      let found = try registry.quietly { try Fetch(descriptor, plan, registry).models() }
+      for keyPath in descriptor.relationshipKeyPathsForPrefetching { registry.prefetch(keyPath, of: found, plan) }
+      return found
+    }
   }
 
   /// How many models a description asks for. Without unsaved changes, none is read if the store can tell.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-    registry.takeIn()
-    let fetch = Fetch(descriptor, try plan(for: T.self), registry)
-    if let query = fetch.plainQuery { return try query.plan.store.count(query) }
-    return try registry.quietly { try fetch.models().count }
+    try registry.working("fetchCount(_:)") {
+      registry.takeIn()
+      let fetch = Fetch(descriptor, try plan(for: T.self), registry)
+      if let query = fetch.plainQuery { return try query.plan.store.count(query) }
+      return try registry.quietly { try fetch.models().count }
+    }
   }
 
   /// The identifiers of the models that a description asks for. Without unsaved changes, none is read if the store can tell.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
-    registry.takeIn()
-    let fetch = Fetch(descriptor, try plan(for: T.self), registry)
-    if let query = fetch.plainQuery {
-      return try query.plan.store.identifiers(query).map { PersistentIdentifier(query.plan.place, $0) }
+    try registry.working("fetchIdentifiers(_:)") {
+      registry.takeIn()
+      let fetch = Fetch(descriptor, try plan(for: T.self), registry)
+      if let query = fetch.plainQuery {
+        return try query.plan.store.identifiers(query).map { PersistentIdentifier(query.plan.place, $0) }
+      }
+      return try registry.quietly { try fetch.models().map(\.persistentModelID) }
     }
-    return try registry.quietly { try fetch.models().map(\.persistentModelID) }
   }
 
   /// Runs code for each model that a description asks for, with no more of them in memory at a time than a batch has.
@@ -55,7 +61,7 @@ extension ModelContext {
       let batch = Array(keys[start..<min(start + max(1, batchSize), keys.count)])
       var part = StoreQuery(plan)
       part.keys = batch
-      let models = try registry.readModels(part)
+      let models = try registry.working("enumerate(_:)") { try registry.readModels(part) }
       let byKey = Dictionary(uniqueKeysWithValues: models.map { ($0._$state.key, $0) })
       for key in batch {
         guard let model = byKey[key] as? T, !model.isDeleted else { continue }

@@ -77,13 +77,15 @@ package final class LiveFetch<Model: PersistentModel> {
   /// Brings the models up to date.
   package func update() {
     if storeWatch == nil { storeWatch = context.container.watchStores() }
-    let changes = watch.take { registry.takeIn() }
-    let isPlaced =
-      !isOutdated && error == nil && !changes.isMore && (try? registry.quietly { try place(changes) }) == true
-    if !isPlaced { fetch() }
-    isOutdated = false
-    // Only now, since a fetch takes in what others have saved.
-    watch.listen(limit: max(64, models.count / 10))
+    registry.holding("a query") {
+      let changes = watch.take { registry.takeIn() }
+      let isPlaced =
+        !isOutdated && error == nil && !changes.isMore && (try? registry.quietly { try place(changes) }) == true
+      if !isPlaced { fetch() }
+      isOutdated = false
+      // Only now, since a fetch takes in what others have saved.
+      watch.listen(limit: max(64, models.count / 10))
+    }
   }
 
   private func fetch() {

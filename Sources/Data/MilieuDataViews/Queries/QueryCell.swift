@@ -1,4 +1,5 @@
 internal import MilieuData
+internal import MilieuEnvironment
 internal import MilieuRuntime
 
 /// The results of one query, for as long as its view stands: brought up to date when they are read, and in the turn after something has
