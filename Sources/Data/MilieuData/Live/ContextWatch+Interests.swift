@@ -2,7 +2,11 @@ internal import Foundation
 
 extension ContextWatch.Interests {
   /// What the results of a fetch depend on.
-  init<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, in registry: ModelRegistry) {
+  ///
+  /// - Parameter title: what gives each model a title, on which it also depends.
+  init<Element: PersistentModel>(
+    _ descriptor: FetchDescriptor<Element>, title: PartialKeyPath<Element>? = nil, in registry: ModelRegistry
+  ) {
     self.init()
     guard let plan = registry.container.plan(for: Element.self) else { return }
     properties[plan.index] = 0
@@ -14,6 +18,7 @@ extension ContextWatch.Interests {
     for keyPath in sorts + followed {
       if let keyPath { add(keyPath, registry.container, of: plan) } else { addAll(of: plan) }
     }
+    if let title { add(title, registry.container, of: plan) }
     if isAnything { alone = nil }
   }
 
