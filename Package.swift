@@ -137,8 +137,8 @@ let package = Package(
     .testTarget(
       name: "MilieuCoreDataTests",
       dependencies: [
-        "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime",
-        "MilieuSQLite", "MilieuViews",
+        "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless",
+        "MilieuObservation", "MilieuRuntime", "MilieuSQLite", "MilieuViews",
       ], resources: [.copy("Models")]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),

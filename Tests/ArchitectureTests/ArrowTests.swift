@@ -83,6 +83,9 @@ import Testing
       arrows: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
       libraries: ["Foundation", "Observation"]),
     Target(
+      name: "CoreData", folder: "Sources/Compatibility/CoreData",
+      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"], libraries: ["Foundation"]),
+    Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
       libraries: ["Dispatch", "Observation", "Synchronization", "Testing"]),
@@ -153,10 +156,11 @@ import Testing
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
       !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/CombineCompatibility")
-        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
+        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/CoreDataCompatibility")
+        && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
-      let imported = file.imports.intersection(["Combine", "SwiftData", "SwiftUI"])
+      let imported = file.imports.intersection(["Combine", "CoreData", "SwiftData", "SwiftUI"])
       #expect(imported.isEmpty, "\(file.path) imports \(imported.sorted().joined(separator: ", "))")
     }
   }
@@ -164,7 +168,7 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
+      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
       "MilieuHeadless",
       "MilieuTesting",
     ]

@@ -46,16 +46,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Objects with changes, which nobody else may hold.
   private var held: [ObjectIdentifier: NSManagedObject] = [:]
 
-  private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+  private static let queueKey = DispatchSpecificKey<String>()
+
+  /// Tells the queue from those of other contexts; there is one main queue.
+  private let queueName: String
 
   /// Makes a context without stores.
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.concurrencyType = concurrencyType
     queue = concurrencyType == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    queueName = concurrencyType == .mainQueueConcurrencyType ? "main" : UUID().uuidString
     super.init()
-    if concurrencyType == .privateQueueConcurrencyType {
-      queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(queue))
-    }
+    queue.setSpecific(key: Self.queueKey, value: queueName)
   }
 
   /// Makes a context without stores.
@@ -71,9 +73,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Whether this code runs where the context is used.
+  ///
+  /// The main queue may run on any thread once a program waits for it.
   var isHere: Bool {
-    concurrencyType == .mainQueueConcurrencyType
-      ? Thread.isMainThread : DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(queue)
+    DispatchQueue.getSpecific(key: Self.queueKey) == queueName
+      || concurrencyType == .mainQueueConcurrencyType && Thread.isMainThread
   }
 
   // MARK: - What keeps it
