@@ -66,7 +66,7 @@ struct PredicateOperand {
   private var decimal: Decimal? {
     switch kind {
     case .whole(let value): Decimal(value)
-    case .real(let value): Decimal(value)
+    case .real(let value): Decimal(string: "\(value)", locale: nil)
     case .decimal(let value): value
     default: nil
     }
