@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "CThreads", path: "Sources/Core/CThreads"),
     .target(name: "MilieuEnvironment", dependencies: ["CThreads"], path: "Sources/Core/MilieuEnvironment"),
     .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
+    .target(name: "MilieuUndo", path: "Sources/Core/MilieuUndo"),
 
     // Macros
     .macro(
@@ -41,7 +42,7 @@ let package = Package(
       path: "Sources/UI/MilieuRuntime"),
     .target(
       name: "MilieuViews",
-      dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
+      dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime", "MilieuUndo"],
       path: "Sources/UI/MilieuViews"),
 
     // Effects
@@ -55,11 +56,14 @@ let package = Package(
       name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev", "pkg-config"])]),
     .target(name: "CReferences", path: "Sources/Data/CReferences"),
-    .target(name: "MilieuData", dependencies: ["CReferences", "MilieuMacros"], path: "Sources/Data/MilieuData"),
+    .target(
+      name: "MilieuData", dependencies: ["CReferences", "MilieuEnvironment", "MilieuMacros", "MilieuUndo"],
+      path: "Sources/Data/MilieuData"),
     .target(
       name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
     .target(
-      name: "MilieuDataViews", dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      name: "MilieuDataViews",
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
     .target(
       name: "MilieuCoreData", dependencies: ["MilieuData", "MilieuMacros", "MilieuObservation"],
@@ -71,7 +75,7 @@ let package = Package(
 
     // Hosts
     .target(
-      name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Hosts/MilieuHeadless"),
     .target(
       name: "MilieuHTML", dependencies: ["MilieuRuntime", "MilieuViews"], path: "Sources/Hosts/MilieuHTML"),
@@ -90,12 +94,13 @@ let package = Package(
     .target(
       name: "Milieu",
       dependencies: [
-        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuUndo", "MilieuViews",
+        "MilieuWeb",
       ],
       path: "Sources/Milieu", resources: [.embedInCode("Previews/gallery.css"), .embedInCode("Previews/gallery.js")]),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
     .target(
-      name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
+      name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite", "MilieuUndo"],
       path: "Sources/Compatibility/SwiftData"),
     .target(
       name: "CoreData", dependencies: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"],
@@ -116,14 +121,15 @@ let package = Package(
       name: "MilieuRuntimeTests",
       dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
-      name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+      name: "MilieuViewsTests",
+      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuUndo", "MilieuViews"]),
     .testTarget(name: "MilieuEffectsTests", dependencies: ["MilieuEffects", "MilieuEnvironment"]),
     .testTarget(
       name: "MilieuEffectViewsTests",
       dependencies: [
         "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
       ]),
-    .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData"]),
+    .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData", "MilieuUndo"]),
     // What the tests of the store run beside them, and kill.
     .executableTarget(
       name: "SQLiteProcess", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite"], path: "Tests/SQLiteProcess"),
@@ -132,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "MilieuDataViewsTests",
       dependencies: [
-        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
+        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuUndo",
+        "MilieuViews",
       ]),
     .testTarget(
       name: "MilieuCoreDataTests",

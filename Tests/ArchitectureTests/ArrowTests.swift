@@ -29,13 +29,14 @@ import Testing
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
       libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
+    Target(name: "MilieuUndo", folder: "Sources/Core/MilieuUndo", arrows: [], libraries: ["Dispatch"]),
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
       arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation"],
       libraries: ["Dispatch", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
-      arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime", "MilieuUndo"],
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuEffects", folder: "Sources/Effects/MilieuEffects", arrows: ["MilieuEnvironment"],
@@ -44,14 +45,16 @@ import Testing
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
-      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences"],
+      name: "MilieuData", folder: "Sources/Data/MilieuData",
+      arrows: ["CReferences", "MilieuEnvironment", "MilieuUndo"],
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
       libraries: ["Foundation", "Synchronization"]),
     Target(
       name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
-      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
+      libraries: ["Foundation"]),
     Target(
       name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData", arrows: ["MilieuData", "MilieuObservation"],
       libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
@@ -61,7 +64,7 @@ import Testing
       libraries: ["Foundation"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
-      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
+      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"], libraries: ["Foundation"]),
     Target(
       name: "MilieuHTML", folder: "Sources/Hosts/MilieuHTML", arrows: ["MilieuRuntime", "MilieuViews"],
       libraries: ["Foundation"]),
@@ -72,7 +75,8 @@ import Testing
     Target(
       name: "Milieu", folder: "Sources/Milieu",
       arrows: [
-        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuUndo", "MilieuViews",
+        "MilieuWeb",
       ],
       libraries: ["Dispatch", "Foundation"]),
     Target(
@@ -80,7 +84,7 @@ import Testing
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "SwiftData", folder: "Sources/Compatibility/SwiftData",
-      arrows: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
+      arrows: ["MilieuData", "MilieuDataViews", "MilieuSQLite", "MilieuUndo"],
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "CoreData", folder: "Sources/Compatibility/CoreData",

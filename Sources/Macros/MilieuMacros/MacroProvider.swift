@@ -12,8 +12,8 @@ package struct MacroProvider {
     [
       "EntryMacro": EntryMacro.self, "ManagedPropertyMacro": ManagedPropertyMacro.self, "ModelActorMacro": ModelActorMacro.self, "ModelMacro": ModelMacro.self,
       "ModelMarkerMacro": ModelMarkerMacro.self, "ModelSetsMacro": ModelSetsMacro.self,
-      "PersistedPropertyMacro": PersistedPropertyMacro.self, "PreviewMacro": PreviewMacro.self,
-      "PreviewableMacro": PreviewableMacro.self,
+      "PersistedPropertyMacro": PersistedPropertyMacro.self, "PredicateMacro": PredicateMacro.self,
+      "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self,
       "UnimplementableMacro": UnimplementableMacro.self,
     ]
   }

@@ -8,6 +8,9 @@ public final class ModelContainer: Sendable {
   /// Where they are kept.
   public let configurations: Set<ModelConfiguration>
 
+  /// How stores of earlier versions come to this one; `nil` if they do so by themselves.
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+
   package let plans: [EntityPlan]
   package let stores: [any ModelStore]
 
@@ -22,23 +25,38 @@ public final class ModelContainer: Sendable {
 
   /// Opens the stores.
   ///
+  /// A store that an earlier version of the models wrote is brought to this one: by the stages of the plan, or, without a plan, by itself
+  /// where nothing but properties and models that are new, gone or renamed and changes that lose nothing lie between.
+  ///
   /// - Parameters:
   ///   - types: the models; those related to them belong to them.
+  ///   - migrationPlan: how stores of earlier versions come to this one.
   ///   - configurations: where each is kept; none for the folder for the program's data.
-  /// - Throws: ``SwiftDataError``, if a store cannot be opened. What it keeps is untouched.
-  public convenience init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
-    try self.init(for: Schema(types), configurations: configurations)
+  /// - Throws: ``SwiftDataError``, if a store cannot be opened. What it keeps is untouched, or as it was before the stage that failed.
+  public convenience init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    let last = migrationPlan?.schemas.last
+    // The types' version is the one that the plan gives them.
+    try self.init(
+      for: Schema(types, version: last?.versionIdentifier ?? Schema.Version(1, 0, 0)), migrationPlan: migrationPlan,
+      configurations: configurations)
   }
 
   /// Opens the stores.
-  public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
-    try self.init(for: schema, configurations: configurations)
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
   /// Opens the stores.
-  public convenience init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
+  ) throws {
     let all = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations
-    try self.init(schema, all.map { ($0, try ModelStores.makeStore($0)) })
+    try self.init(schema, all.map { ($0, try ModelStores.makeStore($0)) }, migrationPlan: migrationPlan)
   }
 
   /// Opens stores that are made already.
@@ -46,9 +64,11 @@ public final class ModelContainer: Sendable {
   /// - Parameter described: entities that no type describes, which the first store keeps.
   package init(
     _ schema: Schema, described: [DescribedEntity] = [],
-    _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)]
+    _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)],
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil
   ) throws {
     self.schema = schema
+    self.migrationPlan = migrationPlan
     configurations = Set(pairs.map(\.configuration))
     let typed = try schema.types.enumerated().map { index, type in
       guard
@@ -74,7 +94,10 @@ public final class ModelContainer: Sendable {
     readOnly = Dictionary(
       pairs.filter { !$0.configuration.allowsSave }.map { (ObjectIdentifier($0.store), $0.configuration) },
       uniquingKeysWith: { first, _ in first })
-    for store in stores { try store.open(plans.filter { $0.store === store }.map(\.entity)) }
+    for (index, pair) in pairs.enumerated() {
+      let entities = plans.filter { $0.store === pair.store }.map(\.entity)
+      try pair.store.open(StoreHistory(entities, of: schema, migrationPlan, isFirst: index == 0))
+    }
   }
 
   deinit { for plan in plans { plan.disconnect() } }
@@ -124,6 +147,9 @@ public final class ModelContainer: Sendable {
   }
 
   // MARK: - What contexts tell each other
+
+  /// What watches the stores, as long as somebody keeps it.
+  let storeWatch = Locked<WeakStoreWatch>(WeakStoreWatch())
 
   func listen(_ inbox: SavedChangesInbox) {
     listeners.withLock { listeners in

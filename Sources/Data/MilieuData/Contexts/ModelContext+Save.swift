@@ -33,7 +33,7 @@ extension ModelContext {
         "The configuration '\(obstacle.name)' does not allow models to be saved: make it with 'allowsSave: true', or roll back."
       )
     }
-    let saved = try registry.save()
+    let saved = try registry.working("save()") { try registry.save() }
     if container.hasOthers(than: registry.inbox) { tellOthers(saved) }
     post(saved)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import MilieuUndo
 
 /// Inserts, fetches, changes and deletes models, and saves what has been changed.
 ///
@@ -15,6 +16,7 @@ public final class ModelContext {
   }
 
   package let registry: ModelRegistry
+  var keptUndoManager: UndoManager?
   private let isMain: Bool
   private var isAutosaving = false
 
@@ -25,7 +27,7 @@ public final class ModelContext {
     self.container = container
     self.isMain = isMain
     autosaveEnabled = isMain
-    registry = ModelRegistry(container)
+    registry = ModelRegistry(container, isOfMainActor: isMain)
     registry.context = self
     container.listen(registry.inbox)
     guard isMain else { return }
@@ -33,17 +35,24 @@ public final class ModelContext {
     takeInOnMainActor()
   }
 
-  deinit { registry.abandon() }
+  deinit {
+    registry.undo?.forget()
+    registry.abandon()
+  }
 
   // MARK: - Changing
 
   /// Adds a model and those it leads to. They are stored with the next save.
   ///
   /// If a stored model has the same unique values, the save changes that one.
-  public func insert<Model: PersistentModel>(_ model: Model) { registry.insert(model) }
+  public func insert<Model: PersistentModel>(_ model: Model) {
+    registry.holding("insert(_:)") { registry.insert(model) }
+  }
 
   /// Removes a model with the next save; what becomes of related models, their delete rules say.
-  public func delete<Model: PersistentModel>(_ model: Model) { registry.delete(model) }
+  public func delete<Model: PersistentModel>(_ model: Model) {
+    registry.holding("delete(_:)") { registry.delete(model) }
+  }
 
   /// Removes all models for which a predicate holds, with the next save.
   ///
@@ -53,10 +62,14 @@ public final class ModelContext {
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
+    try registry.working("delete(model:where:)") { try deleteAll(model, where: predicate) }
+  }
+
+  private func deleteAll<Model: PersistentModel>(_ model: Model.Type, where predicate: Predicate<Model>?) throws {
     let plan = try plan(for: model)
     var query = StoreQuery(plan)
     query.predicate = predicate
-    if !plan.hasRelationships, !hasChanges, plan.store.answer(to: query) == .exact {
+    if !plan.hasRelationships, !hasChanges, registry.undo == nil, plan.store.answer(to: query) == .exact {
       let keys = try plan.store.identifiers(query)
       guard !keys.isEmpty else { return }
       registry.deletedKeys[plan.index].formUnion(keys)
@@ -65,7 +78,7 @@ public final class ModelContext {
         registry.deletedKeys[plan.index].remove(key)
         registry.delete(model)
       }
-      registry.tellOfMembers(plan.index)
+      registry.tellOfMembers(plan.index, .unseen)
       return registry.changesBegan()
     }
     for model in try fetch(FetchDescriptor(predicate: predicate)) { registry.delete(model) }
@@ -80,15 +93,20 @@ public final class ModelContext {
   }
 
   /// Forgets all that has not been saved. Inserted models leave the context.
-  public func rollback() { registry.rollback() }
+  public func rollback() {
+    registry.holding("rollback()") {
+      registry.undo?.forget()
+      registry.rollback()
+    }
+  }
 
   /// Takes in what other contexts have saved.
-  public func processPendingChanges() { registry.takeIn() }
+  public func processPendingChanges() { registry.holding("processPendingChanges()") { registry.takeIn() } }
 
   // MARK: - What has changed
 
   /// Whether there is something to save.
-  public var hasChanges: Bool { registry.hasChanges }
+  public var hasChanges: Bool { registry.holding("hasChanges") { registry.hasChanges } }
 
   /// The models that have been inserted and not saved.
   public var insertedModelsArray: [any PersistentModel] {
@@ -109,6 +127,10 @@ public final class ModelContext {
 
   /// The model of an identifier. If the context has none yet, its values are read when they are asked for, whether it is there or not.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    registry.holding("model(for:)") { anyModel(for: persistentModelID) }
+  }
+
+  private func anyModel(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     if let known = registered(persistentModelID) { return known }
     guard let plan = container.plans.first(where: { $0.place === persistentModelID.place }),
       let model = registry.hollowModel(plan, persistentModelID.key)
@@ -120,7 +142,7 @@ public final class ModelContext {
 
   /// The model of an identifier, if the context has it already.
   public func registeredModel<Model: PersistentModel>(for persistentModelID: PersistentIdentifier) -> Model? {
-    registered(persistentModelID) as? Model
+    registry.holding("registeredModel(for:)") { registered(persistentModelID) as? Model }
   }
 
   /// The model of an identifier, if there is a row.

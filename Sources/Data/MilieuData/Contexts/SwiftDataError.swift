@@ -6,6 +6,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable, CustomString
     case loadIssueModelContainer, configurationSchemaNotFoundInContainerSchema, backingDataTypeMismatch
     case uniqueConstraintViolated, modelValidationFailure, missingModelContext, modelNotInSchema, deleteDenied
     case unsupportedPredicate, unsupportedSortDescriptor, includePendingChangesWithBatchSize
+    case contextUsedElsewhere, unknownSchema, backwardMigration
   }
 
   package let code: Code
@@ -25,6 +26,14 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable, CustomString
   /// A container's store cannot be opened.
   public static var loadIssueModelContainer: Self { Self(.loadIssueModelContainer, "The store cannot be opened") }
 
+  /// A store was written by a version of the schema that the migration plan does not know, or the plan contradicts itself.
+  public static var unknownSchema: Self { Self(.unknownSchema, "The version of the schema is not in the plan") }
+
+  /// A store was written by a version of the schema later than the program's.
+  public static var backwardMigration: Self {
+    Self(.backwardMigration, "The store was written by a later version of the schema")
+  }
+
   /// Models lead to others that no store of the container keeps.
   public static var configurationSchemaNotFoundInContainerSchema: Self {
     Self(.configurationSchemaNotFoundInContainerSchema, "A model is in no store of the container")
@@ -35,6 +44,12 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable, CustomString
 
   /// A model does not keep what it promises, such as how many models it is related to.
   public static var modelValidationFailure: Self { Self(.modelValidationFailure, "A model is not valid") }
+
+  /// A context is used where it does not belong: the main context off the main actor, or any on two threads at once. Not one of SwiftData's,
+  /// in which this ends the program, or does not show at once.
+  public static var contextUsedElsewhere: Self {
+    Self(.contextUsedElsewhere, "A model context is used where it does not belong")
+  }
 
   /// The model is in no context.
   public static var missingModelContext: Self { Self(.missingModelContext, "The model is in no context") }

@@ -86,6 +86,9 @@ public final class ModelProperty: @unchecked Sendable {
   /// Forgets the value, so that it is read again.
   @usableFromInline let unload: (AnyObject) -> Void
 
+  /// Keeps the value as it is, here or in the store, to be put back without telling anybody.
+  @usableFromInline let capture: (AnyObject) -> (() -> Void)
+
   /// Takes the default, or what is nearest to nothing, since there is no row.
   @usableFromInline let loadPlaceholder: (AnyObject) -> Void
 
@@ -149,6 +152,10 @@ public final class ModelProperty: @unchecked Sendable {
     }
     isLoaded = { get(model($0)).isLoaded }
     unload = { set(model($0), .unloaded) }
+    capture = { object in
+      let (model, slot) = (model(object), get(model(object)))
+      return { set(model, slot) }
+    }
     let none = kind.value
     loadPlaceholder = { object in
       let model = model(object)

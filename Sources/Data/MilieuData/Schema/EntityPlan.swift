@@ -103,13 +103,15 @@
       if relation.isToMany { return nil }
       return StoreEntity.Column(
         name: property.name, originalName: original, type: .integer, isOptional: property.isOptional,
-        target: relation.entity ?? Schema.entityName(for: relation.target))
+        target: relation.entity ?? Schema.entityName(for: relation.target),
+        valueType: relation.entity ?? Schema.entityName(for: relation.target))
     }
     guard let type = property.columnType else { return nil }
     return StoreEntity.Column(
       name: property.name, originalName: original, type: type, isOptional: property.isOptional,
       isDecimal: property.valueType is any DecimalValue.Type,
-      isExternal: property.options.attribute.contains(.externalStorage), standard: property.storedStandard)
+      isExternal: property.options.attribute.contains(.externalStorage), standard: property.storedStandard,
+      valueType: Schema.valueName(of: property.valueType))
   }
 
   /// Finds out what the relationships lead to, once all plans are made.
@@ -129,6 +131,10 @@
           Schema.inverse(of: property, in: type).flatMap { found in target.properties.firstIndex { $0 === found } }
         }
       let inverseIsToMany = inverse.map { target.properties[$0].relation?.isToMany == true } ?? true
+      let other = inverse.map { StoreEntity.End(target.properties[$0]) }
+      if let index = properties.firstIndex(where: { $0 === property }), columns[index] >= 0 {
+        entity.columns[columns[index]].inverse = other
+      }
       let needsLink = relation.isToMany && inverseIsToMany
       let owns = inverse.map { (index, properties.firstIndex { $0 === property }!) <= (target.index, $0) } ?? true
       let link: String? =
@@ -143,7 +149,7 @@
         entity.links.append(
           StoreEntity.Link(
             name: link, originalName: "\(name)_\(property.options.originalName ?? property.name)", owner: name,
-            target: target.name))
+            target: target.name, inverse: other))
       }
       return Relationship(
         target: target, inverse: inverse, isToMany: relation.isToMany, deleteRule: property.options.deleteRule,

@@ -12,6 +12,6 @@ package enum MainQueue {
   }()
 
   package static var isCurrent: Bool {
-    Evaluation.isOnFirstThread || DispatchQueue.getSpecific(key: key) == true
+    ThreadMark.isFirstThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

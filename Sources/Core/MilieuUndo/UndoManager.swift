@@ -1,5 +1,4 @@
 internal import Dispatch
-public import MilieuEnvironment
 
 /// Remembers how to take back what a person did.
 ///
@@ -98,6 +97,9 @@ open class UndoManager {
     if levelsOfUndo > 0, undoable.count > levelsOfUndo { undoable.removeFirst(undoable.count - levelsOfUndo) }
   }
 
+  /// Tells apart what is taken back together from what is not: the group that a registration would go to now, if one is open.
+  package var innermostGroup: AnyObject? { open.last }
+
   /// The number of groups that are open.
   open var groupingLevel: Int { open.count }
 
@@ -173,17 +175,5 @@ open class UndoManager {
     for group in undoable + redoable + open { group.actions.removeAll { $0.target === target } }
     undoable.removeAll { $0.actions.isEmpty }
     redoable.removeAll { $0.actions.isEmpty }
-  }
-}
-
-private enum UndoManagerKey: EnvironmentKey {
-  static var defaultValue: UndoManager? { nil }
-}
-
-extension EnvironmentValues {
-  /// Remembers how to take back what a person did in this window; `nil` where there is no window.
-  public package(set) var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
   }
 }
