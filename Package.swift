@@ -66,7 +66,8 @@ let package = Package(
       dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
     .target(
-      name: "MilieuCoreData", dependencies: ["MilieuData", "MilieuMacros", "MilieuObservation"],
+      name: "MilieuCoreData",
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/Data/MilieuCoreData"),
     .target(
       name: "MilieuCoreDataViews",

@@ -56,7 +56,8 @@ import Testing
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       libraries: ["Foundation"]),
     Target(
-      name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData", arrows: ["MilieuData", "MilieuObservation"],
+      name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData",
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation"],
       libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",

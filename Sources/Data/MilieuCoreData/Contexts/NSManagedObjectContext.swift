@@ -1,5 +1,6 @@
 public import Foundation
 internal import MilieuData
+internal import MilieuEnvironment
 
 /// Inserts, fetches, changes and deletes objects, and saves what has been changed.
 ///
@@ -46,18 +47,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Objects with changes, which nobody else may hold.
   private var held: [ObjectIdentifier: NSManagedObject] = [:]
 
-  private static let queueKey = DispatchSpecificKey<String>()
+  private static let queueKey = DispatchSpecificKey<UUID>()
 
-  /// Tells the queue from those of other contexts; there is one main queue.
-  private let queueName: String
+  /// Tells the queue from those of other contexts.
+  private let queueName = UUID()
 
   /// Makes a context without stores.
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.concurrencyType = concurrencyType
     queue = concurrencyType == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
-    queueName = concurrencyType == .mainQueueConcurrencyType ? "main" : UUID().uuidString
     super.init()
-    queue.setSpecific(key: Self.queueKey, value: queueName)
+    if concurrencyType == .privateQueueConcurrencyType { queue.setSpecific(key: Self.queueKey, value: queueName) }
   }
 
   /// Makes a context without stores.
@@ -73,11 +73,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Whether this code runs where the context is used.
-  ///
-  /// The main queue may run on any thread once a program waits for it.
   var isHere: Bool {
-    DispatchQueue.getSpecific(key: Self.queueKey) == queueName
-      || concurrencyType == .mainQueueConcurrencyType && Thread.isMainThread
+    concurrencyType == .mainQueueConcurrencyType
+      ? MainQueue.isCurrent : DispatchQueue.getSpecific(key: Self.queueKey) == queueName
   }
 
   // MARK: - What keeps it
