@@ -27,7 +27,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  init(reading url: URL) throws {
+  package init(reading url: URL) throws {
     self.url = url
     super.init()
     let entities = try ModelDocument.read(url)

@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// Reads a predicate's format.
-struct FormatParser {
+package struct FormatParser {
   private var scanner: FormatScanner
 
   /// What a format says.
   ///
   /// - Throws: ``PredicateFormatError``, which says where it says nothing.
-  static func parse(_ format: String, _ arguments: [Any]) throws -> FormatNode {
+  package static func parse(_ format: String, _ arguments: [Any]) throws -> FormatNode {
     var parser = FormatParser(scanner: FormatScanner(format, arguments))
     let node = try parser.either()
     parser.scanner.skipSpace()
