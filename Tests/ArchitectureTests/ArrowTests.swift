@@ -56,6 +56,13 @@ import Testing
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       libraries: ["Foundation"]),
     Target(
+      name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData", arrows: ["MilieuData", "MilieuObservation"],
+      libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
+    Target(
+      name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
+      arrows: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      libraries: ["Foundation"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"], libraries: ["Foundation"]),
     Target(

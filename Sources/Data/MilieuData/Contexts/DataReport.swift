@@ -4,7 +4,7 @@ internal import Foundation
 package enum DataReport {
   package static let listener = Locked<(@Sendable (String) -> Void)?>(nil)
 
-  static func tell(_ message: String) {
+  package static func tell(_ message: String) {
     if let listener = listener.withLock({ $0 }) { return listener(message) }
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }

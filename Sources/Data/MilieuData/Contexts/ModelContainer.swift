@@ -8,6 +8,9 @@ public final class ModelContainer: Sendable {
   /// Where they are kept.
   public let configurations: Set<ModelConfiguration>
 
+  /// How stores of earlier versions come to this one; `nil` if they do so by themselves.
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+
   package let plans: [EntityPlan]
   package let stores: [any ModelStore]
 
@@ -22,30 +25,52 @@ public final class ModelContainer: Sendable {
 
   /// Opens the stores.
   ///
+  /// A store that an earlier version of the models wrote is brought to this one: by the stages of the plan, or, without a plan, by itself
+  /// where nothing but properties and models that are new, gone or renamed and changes that lose nothing lie between.
+  ///
   /// - Parameters:
   ///   - types: the models; those related to them belong to them.
+  ///   - migrationPlan: how stores of earlier versions come to this one.
   ///   - configurations: where each is kept; none for the folder for the program's data.
-  /// - Throws: ``SwiftDataError``, if a store cannot be opened. What it keeps is untouched.
-  public convenience init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
-    try self.init(for: Schema(types), configurations: configurations)
+  /// - Throws: ``SwiftDataError``, if a store cannot be opened. What it keeps is untouched, or as it was before the stage that failed.
+  public convenience init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    let last = migrationPlan?.schemas.last
+    // The types' version is the one that the plan gives them.
+    try self.init(
+      for: Schema(types, version: last?.versionIdentifier ?? Schema.Version(1, 0, 0)), migrationPlan: migrationPlan,
+      configurations: configurations)
   }
 
   /// Opens the stores.
-  public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
-    try self.init(for: schema, configurations: configurations)
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
   /// Opens the stores.
-  public convenience init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
+  ) throws {
     let all = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations
-    try self.init(schema, all.map { ($0, try ModelStores.makeStore($0)) })
+    try self.init(schema, all.map { ($0, try ModelStores.makeStore($0)) }, migrationPlan: migrationPlan)
   }
 
   /// Opens stores that are made already.
-  package init(_ schema: Schema, _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)]) throws {
+  ///
+  /// - Parameter described: entities that no type describes, which the first store keeps.
+  package init(
+    _ schema: Schema, described: [DescribedEntity] = [],
+    _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)],
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil
+  ) throws {
     self.schema = schema
+    self.migrationPlan = migrationPlan
     configurations = Set(pairs.map(\.configuration))
-    plans = try schema.types.enumerated().map { index, type in
+    let typed = try schema.types.enumerated().map { index, type in
       guard
         let pair = pairs.first(where: { $0.configuration.schema.map { $0.types.contains { $0 == type } } ?? true })
       else {
@@ -56,22 +81,31 @@ public final class ModelContainer: Sendable {
       }
       return try EntityPlan(type, index: index, store: pair.store)
     }
+    plans =
+      try typed
+      + described.enumerated().map { try EntityPlan($1, index: typed.count + $0, store: pairs[0].store) }
     if let twice = Dictionary(grouping: plans, by: \.name).values.first(where: { $0.count > 1 }) {
       throw SwiftDataError(
         .loadIssueModelContainer, "There are \(twice.count) models of the name '\(twice[0].name)'. Rename one.")
     }
     for plan in plans { try plan.connect(plans) }
     stores = pairs.map(\.store)
-    plansByType = Dictionary(uniqueKeysWithValues: plans.map { (ObjectIdentifier($0.type), $0) })
+    plansByType = Dictionary(uniqueKeysWithValues: typed.map { (ObjectIdentifier($0.type), $0) })
     readOnly = Dictionary(
       pairs.filter { !$0.configuration.allowsSave }.map { (ObjectIdentifier($0.store), $0.configuration) },
       uniquingKeysWith: { first, _ in first })
-    for store in stores { try store.open(plans.filter { $0.store === store }.map(\.entity)) }
+    for (index, pair) in pairs.enumerated() {
+      let entities = plans.filter { $0.store === pair.store }.map(\.entity)
+      try pair.store.open(StoreHistory(entities, of: schema, migrationPlan, isFirst: index == 0))
+    }
   }
 
   deinit { for plan in plans { plan.disconnect() } }
 
   package func plan(for type: any PersistentModel.Type) -> EntityPlan? { plansByType[ObjectIdentifier(type)] }
+
+  /// The entity of a name.
+  package func plan(named name: String) -> EntityPlan? { plans.first { $0.name == name } }
 
   /// The configuration that keeps a store from being changed.
   func obstacle(to store: any ModelStore) -> ModelConfiguration? { readOnly[ObjectIdentifier(store)] }

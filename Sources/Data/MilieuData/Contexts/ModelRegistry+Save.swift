@@ -77,8 +77,11 @@ extension ModelRegistry {
       guard let relationship, let link = relationship.link, plan.properties[index].isLoaded(model) else { continue }
       let state = model._$state
       let others = plan.properties[index].targets(model)
-      guard state.flags.contains(.inserted) ? !others.isEmpty : state.hasChanged(index) else { continue }
-      changes.pairs.append(ChangeSet.Pairs(link: link, isOwner: relationship.isOwner, model: model, others: others))
+      let isInserted = state.flags.contains(.inserted)
+      guard isInserted ? !others.isEmpty : state.hasChanged(index) else { continue }
+      changes.pairs.append(
+        ChangeSet.Pairs(
+          link: link, isOwner: relationship.isOwner, model: model, others: others, isAddition: isInserted))
     }
   }
 

@@ -199,7 +199,7 @@ internal import Synchronization
         "\(type(of: model)) \(model.persistentModelID) is in another context and cannot be inserted here. "
           + "Fetch it here by 'model(for:)'.")
     }
-    guard let plan = container.plan(for: type(of: model)) else {
+    guard let plan = container.plan(for: type(of: model)) ?? describedPlan(of: model) else {
       return DataReport.tell(
         "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made."
       )

@@ -77,7 +77,7 @@ extension ModelRegistry {
   }
 
   /// There are no rows any more.
-  private func forgetAll() {
+  func forgetAll() {
     rollback()
     for plan in plans {
       for model in registered(plan) {

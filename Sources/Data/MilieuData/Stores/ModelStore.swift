@@ -10,6 +10,11 @@ package protocol ModelStore: AnyObject, Sendable {
   /// - Throws: what keeps the store from being used; whatever it kept is untouched.
   func open(_ entities: [StoreEntity]) throws
 
+  /// Makes ready for the last version of a history, to which a store that outlives programs first brings what it keeps.
+  ///
+  /// - Throws: what keeps the store from being used; whatever it kept is as it was before the stage that failed.
+  func open(_ history: StoreHistory) throws
+
   /// How much of a query the store itself can tell. What it cannot, models decide.
   func answer(to query: StoreQuery) -> StoreAnswer
 
@@ -50,6 +55,10 @@ package protocol ModelStore: AnyObject, Sendable {
 
 extension ModelStore {
   package func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)? { nil }
+}
+
+extension ModelStore {
+  package func open(_ history: StoreHistory) throws { try open(history.last.entities) }
 }
 
 /// How much of a query a store can tell.

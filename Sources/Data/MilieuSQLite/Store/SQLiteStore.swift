@@ -13,7 +13,14 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   private var tables: [String: StoreTable] = [:]
   private var schemas: [ObjectIdentifier: StorePredicateSchema] = [:]
 
+  /// Whether foreign keys are looked after here, as within a migration's transaction SQLite does not.
+  private let isBorrowed: Bool
+  private var hasEnded = false
+
   package let identifier: String
+
+  /// Whether the file says the identifier already.
+  private let isIdentified: Bool
 
   private static let identifierTable = "_store"
 
@@ -27,29 +34,52 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
       try? FileManager.default.createDirectory(
         at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
     }
+    var options = options
+    options.waitsForAdmission = true
     let connection = try SQLiteConnection(location, options: options)
     self.connection = connection
-    identifier = try connection.use {
+    isBorrowed = false
+    (identifier, isIdentified) = try connection.use {
       try PredicateFunctions.register(on: connection)
-      return try Self.identifier(of: connection, isReadOnly: isReadOnly)
+      if let kept = try Self.identifier(in: connection) { return (kept, true) }
+      // What somebody else has made is looked at before it is written to.
+      guard !isReadOnly, try connection.tableNames().isEmpty else { return (UUID().uuidString, false) }
+      try connection.admit()
+      return (try Self.identify(connection, as: UUID().uuidString), true)
     }
   }
 
-  private static func identifier(of connection: SQLiteConnection, isReadOnly: Bool) throws -> String {
-    func kept() throws -> String? {
-      guard try connection.table(identifierTable) != nil else { return nil }
-      guard case .text(let text)? = try connection.rows("SELECT identifier FROM \(identifierTable)").first?.first else {
-        return nil
-      }
-      return text
+  /// A store over a connection inside a migration's transaction.
+  init(borrowing connection: SQLiteConnection, _ identifier: String, _ entities: [StoreEntity]) throws {
+    self.connection = connection
+    self.identifier = identifier
+    isIdentified = true
+    isBorrowed = true
+    for entity in entities { tables[entity.name] = try StoreTable(entity) }
+  }
+
+  /// Ends what was borrowed: whoever still has the store or a model of it can ask nothing more.
+  func end() {
+    lock.lock()
+    defer { lock.unlock() }
+    hasEnded = true
+  }
+
+  private static func identifier(in connection: SQLiteConnection) throws -> String? {
+    guard try connection.table(identifierTable) != nil else { return nil }
+    guard case .text(let text)? = try connection.rows("SELECT identifier FROM \(identifierTable)").first?.first else {
+      return nil
     }
-    if let kept = try kept() { return kept }
-    let made = UUID().uuidString
-    guard !isReadOnly else { return made }
-    return try connection.transaction {
-      // Another process may have been quicker.
-      if let kept = try kept() { return kept }
-      try connection.execute("CREATE TABLE \(identifierTable) (identifier TEXT NOT NULL)")
+    return text
+  }
+
+  /// Writes an identifier into a file that has none.
+  ///
+  /// - Returns: the one that is there, since another process may have been quicker.
+  private static func identify(_ connection: SQLiteConnection, as made: String) throws -> String {
+    try connection.transaction {
+      if let kept = try identifier(in: connection) { return kept }
+      try connection.execute("CREATE TABLE IF NOT EXISTS \(identifierTable) (identifier TEXT NOT NULL)")
       try connection.execute("INSERT INTO \(identifierTable) VALUES (?)", .text(made))
       return made
     }
@@ -59,20 +89,37 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   package func use<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
     lock.lock()
     defer { lock.unlock() }
+    guard !hasEnded else {
+      throw SQLiteError.misuse(
+        "a context of a migration's stage was used after the stage", path: connection.path,
+        remedy: "Keep values of its models, not the models.")
+    }
     return try connection.use { try body(connection) }
   }
 
-  package func open(_ entities: [StoreEntity]) throws {
+  package func open(_ entities: [StoreEntity]) throws { try open(StoreHistory(entities)) }
+
+  package func open(_ history: StoreHistory) throws {
+    guard !isBorrowed else { return }
     try use { connection in
-      let isReadOnly = connection.options.isReadOnly
-      for entity in entities { tables[entity.name] = try StoreTable(entity) }
-      if isReadOnly { return try entities.forEach { try StoreSchema.check($0, in: connection) } }
-      try connection.transaction {
-        for entity in entities { try StoreSchema.make(entity, in: connection) }
-        // Links name both ends, so all tables are there before.
-        for link in entities.flatMap(\.links) { try StoreSchema.make(link, in: connection) }
+      let migration = StoreMigration(connection: connection, history: history, identifier: identifier)
+      if connection.options.isReadOnly {
+        try migration.checkForReading()
+        try connection.admit()
+      } else {
+        try migration.run()
+        try identifyIfNeeded()
       }
+      for entity in history.last.entities { tables[entity.name] = try StoreTable(entity) }
     }
+  }
+
+  private func identifyIfNeeded() throws {
+    guard !isIdentified, try Self.identify(connection, as: identifier) != identifier else { return }
+    throw SQLiteError(
+      .locked(waited: .zero), path: connection.path,
+      cause: "another process has made a store of the file while this one was about to",
+      remedy: "Open it again.")
   }
 
   /// The table of an entity. Called in turn.
@@ -161,7 +208,10 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   package func save(_ changes: ChangeSet) throws {
     try use { connection in
-      try connection.transaction { try StoreSave(connection, changes) { try self.table(of: $0) }.run() }
+      try connection.transaction {
+        try StoreSave(connection, changes) { try self.table(of: $0) }.run()
+        if isBorrowed { try sweep() }
+      }
     }
   }
 
@@ -174,7 +224,28 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
           select.bind(to: statement)
           try statement.run()
         }
-        return try connection.changeCount
+        let count = try connection.changeCount
+        if isBorrowed { try sweep() }
+        return count
+      }
+    }
+  }
+
+  /// Does what foreign keys would have done for rows that are gone.
+  private func sweep() throws {
+    for table in tables.values {
+      for (name, column) in zip(table.columns, table.entity.columns) {
+        guard let target = column.target else { continue }
+        try connection.execute(
+          "UPDATE \(table.name) SET \(name) = NULL WHERE \(name) IS NOT NULL AND \(name) NOT IN "
+            + "(SELECT \"_id\" FROM \(try SQLiteName.quoted(target)))")
+      }
+      for link in table.entity.links {
+        for (end, entity) in [("owner", link.owner), ("target", link.target)] {
+          try connection.execute(
+            "DELETE FROM \(try SQLiteName.quoted(link.name)) WHERE \"\(end)\" NOT IN "
+              + "(SELECT \"_id\" FROM \(try SQLiteName.quoted(entity)))")
+        }
       }
     }
   }

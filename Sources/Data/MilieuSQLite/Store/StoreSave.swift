@@ -27,7 +27,7 @@ final class StoreSave {
       try update(entity, table)
       try insert(entity, known[index], table)
     }
-    for pairs in changes.pairs { try replace(pairs) }
+    for pairs in changes.pairs { try store(pairs) }
   }
 
   // MARK: - Keys
@@ -114,13 +114,13 @@ final class StoreSave {
 
   // MARK: - Pairs
 
-  private func replace(_ pairs: ChangeSet.Pairs) throws {
+  private func store(_ pairs: ChangeSet.Pairs) throws {
     let name = try SQLiteName.quoted(pairs.link)
     let (near, far) = pairs.isOwner ? ("owner", "target") : ("target", "owner")
     let new = pairs.otherKeys
     let old = try connection.rows("SELECT \"\(far)\" FROM \(name) WHERE \"\(near)\" = ?", .integer(pairs.key))
       .compactMap { if case .integer(let key)? = $0.first { key } else { nil } }
-    for other in Set(old).subtracting(new) {
+    for other in pairs.isAddition ? [] : Set(old).subtracting(new) {
       try connection.execute(
         "DELETE FROM \(name) WHERE \"\(near)\" = ? AND \"\(far)\" = ?", .integer(pairs.key), .integer(other))
     }

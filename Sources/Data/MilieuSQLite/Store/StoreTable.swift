@@ -40,9 +40,12 @@ struct StoreTable {
 }
 
 extension StoreEntity.Column {
-  /// What stands behind the column wherever its values are compared, as in Swift.
-  var collation: String {
-    guard type == .text else { return "" }
-    return " COLLATE \(isDecimal ? PredicateFunctions.decimalCollation : PredicateFunctions.textCollation)"
+  /// The order in which the column's values are compared, as in Swift; `nil` for SQL's own.
+  var collationName: String? {
+    guard type == .text else { return nil }
+    return isDecimal ? PredicateFunctions.decimalCollation : PredicateFunctions.textCollation
   }
+
+  /// What stands behind the column wherever its values are compared.
+  var collation: String { collationName.map { " COLLATE \($0)" } ?? "" }
 }

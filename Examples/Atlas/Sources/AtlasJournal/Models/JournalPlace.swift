@@ -1,0 +1,28 @@
+import AtlasModel
+import SwiftData
+
+/// An entry of the atlas as the journal keeps it, to be found without the atlas.
+@Model
+package final class JournalPlace {
+  #Index<JournalPlace>([\.title])
+
+  /// The kind and the ISO code, "subdivision:DE-BY". Importing the same entry again changes this one.
+  @Attribute(.unique) package var entry: String
+  /// What the entry is.
+  package var kind: EntryKind
+  /// The name to show.
+  package var title: String
+  /// One line that tells it from others of the same name.
+  package var subtitle: String
+  /// The country that it is or lies in; none for languages and currencies.
+  package var country: JournalCountry?
+
+  /// A place that no context keeps yet.
+  package init(_ entry: AtlasEntry, country: JournalCountry? = nil) {
+    self.entry = entry.id.description
+    kind = entry.kind
+    title = entry.title
+    subtitle = entry.subtitle
+    self.country = country
+  }
+}
