@@ -8,7 +8,7 @@ extension ContextWatch.Interests {
     _ descriptor: FetchDescriptor<Element>, title: PartialKeyPath<Element>? = nil, in registry: ModelRegistry
   ) {
     self.init()
-    guard let plan = registry.container.plan(for: Element.self) else { return }
+    guard let plan = registry.opened.plan(for: Element.self) else { return }
     properties[plan.index] = 0
     isSaving = !descriptor.includePendingChanges
     // Which models come before an offset, others decide.
@@ -16,16 +16,16 @@ extension ContextWatch.Interests {
     let sorts: [AnyKeyPath?] = descriptor.sortBy.map(\.keyPath)
     let followed: [AnyKeyPath?] = descriptor.predicate.map { PredicateParts($0).keyPaths } ?? []
     for keyPath in sorts + followed {
-      if let keyPath { add(keyPath, registry.container, of: plan) } else { addAll(of: plan) }
+      if let keyPath { add(keyPath, registry.opened, of: plan) } else { addAll(of: plan) }
     }
-    if let title { add(title, registry.container, of: plan) }
+    if let title { add(title, registry.opened, of: plan) }
     if isAnything { alone = nil }
   }
 
-  private mutating func add(_ keyPath: AnyKeyPath, _ container: ModelContainer, of asked: EntityPlan) {
+  private mutating func add(_ keyPath: AnyKeyPath, _ opened: OpenedStores, of asked: EntityPlan) {
     // What is inside a value changes with the property that holds it.
     guard let type = Swift.type(of: keyPath).rootType as? any PersistentModel.Type,
-      let plan = container.plan(for: type)
+      let plan = opened.plan(for: type)
     else { return }
     if plan.identifierKeyPaths.contains(keyPath) {
       isSaving = true

@@ -76,7 +76,7 @@ package final class LiveFetch<Model: PersistentModel> {
 
   /// Brings the models up to date.
   package func update() {
-    if storeWatch == nil { storeWatch = context.container.watchStores() }
+    if storeWatch == nil { storeWatch = registry.opened.watchStores() }
     registry.holding("a query") {
       let changes = watch.take { registry.takeIn() }
       let isPlaced =
@@ -112,7 +112,7 @@ package final class LiveFetch<Model: PersistentModel> {
   /// - Throws: what keeps changed rows from being read.
   private func place(_ changes: ContextWatch.Changes) throws -> Bool {
     guard !changes.isEmpty else { return true }
-    guard let plan = registry.container.plan(for: Model.self) else { return false }
+    guard let plan = registry.opened.plan(for: Model.self) else { return false }
     let touched = try touchedModels(changes, plan)
     let standing = StandingPlaces.find(
       Set(touched.lazy.filter(\.mayStand).map { StandingPlaces.mark($0.model) }), in: models)
