@@ -175,7 +175,9 @@ let package = Package(
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Combine", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftUI"]),
+      dependencies: [
+        "Combine", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftData", "SwiftUI",
+      ]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
