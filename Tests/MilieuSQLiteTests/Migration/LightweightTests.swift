@@ -184,6 +184,17 @@ import Testing
     #expect(twice.contains("Trip.code cannot be unique: 2 rows have 1, such as 1 and 2"))
   }
 
+  @Test("A store that has what is asked for is not written to, whatever is indexed in it")
+  func unchanged() throws {
+    let models = trip(
+      .text("name"), .one("next", "Trip", inverse: "previous"), .one("previous", "Trip", inverse: "next"),
+      uniques: [[0, 1], [0]], indices: [[1], [1, 0], [0], [1]])
+    try fill(models, "INSERT INTO Trip (name) VALUES ('a')")
+    let bytes = try file.bytes
+    try file.open(models)
+    #expect(try file.bytes == bytes)
+  }
+
   @Test("A table that is made anew keeps keys, never gives one again, and keeps what others added to it")
   func rebuilt() throws {
     try fill(

@@ -56,6 +56,12 @@ public final class ModelContainer: Sendable {
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
     let all = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations
+    guard !ContainerInspection.isActive else {
+      try self.init(schema, all.map { ($0, PlainStore()) })
+      ContainerInspection.record(
+        ContainerInspection.Found(container: self, plan: migrationPlan, configurations: all))
+      return
+    }
     try self.init(schema, all.map { ($0, try ModelStores.makeStore($0)) }, migrationPlan: migrationPlan)
   }
 
@@ -88,13 +94,18 @@ public final class ModelContainer: Sendable {
     readOnly = Dictionary(
       pairs.filter { !$0.configuration.allowsSave }.map { (ObjectIdentifier($0.store), $0.configuration) },
       uniquingKeysWith: { first, _ in first })
-    for (index, pair) in pairs.enumerated() {
-      let entities = plans.filter { $0.store === pair.store }.map(\.entity)
-      try pair.store.open(StoreHistory(entities, of: schema, migrationPlan, isFirst: index == 0))
-    }
+    for (index, store) in stores.enumerated() { try store.open(try history(of: index, migrationPlan)) }
   }
 
   deinit { for plan in plans { plan.disconnect() } }
+
+  /// What a store is asked to keep, and how it comes there.
+  ///
+  /// - Throws: ``SwiftDataError`` if a migration plan contradicts itself or the schema.
+  package func history(of index: Int, _ plan: (any SchemaMigrationPlan.Type)?) throws -> StoreHistory {
+    let entities = plans.filter { $0.store === stores[index] }.map(\.entity)
+    return try StoreHistory(entities, of: schema, plan, isFirst: index == 0)
+  }
 
   package func plan(for type: any PersistentModel.Type) -> EntityPlan? { plansByType[ObjectIdentifier(type)] }
 
