@@ -232,6 +232,19 @@ import Testing
     try file.check()
   }
 
+  @Test("What another container of the program keeps in the same file is not thrown away under it")
+  func inUse() throws {
+    let guide = [StoreEntity(name: "Guide", columns: [.text("name")])]
+    let store = try SQLiteStore(file.folder.location())
+    try store.open(StoreHistory(trip(.text("name"))))
+    let error = try #require(throws: SwiftDataError.self) { try file.open(guide) }
+    #expect(error.description.contains("is open in another container of this program, which keeps 'Trip' in it"))
+    #expect(try store.use { try $0.table("Trip") } != nil)
+    // All of both do no harm.
+    try file.open(trip(.text("name")) + guide)
+    withExtendedLifetime(store) {}
+  }
+
   @Test("A file by hand, or of before stores said who wrote them, is taken over")
   func byHand() throws {
     try file.byHand(

@@ -111,8 +111,11 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
         try identifyIfNeeded()
       }
       for entity in history.last.entities { tables[entity.name] = try StoreTable(entity) }
+      if connection.location.isFile { OpenStores.add(self, at: connection.path, Set(tables.keys)) }
     }
   }
+
+  deinit { if connection.location.isFile, !isBorrowed { OpenStores.remove(self, at: connection.path) } }
 
   private func identifyIfNeeded() throws {
     guard !isIdentified, try Self.identify(connection, as: identifier) != identifier else { return }
