@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
@@ -26,6 +27,7 @@ let package = Package(
     .target(name: "CThreads", path: "Sources/Core/CThreads"),
     .target(name: "MilieuEnvironment", dependencies: ["CThreads"], path: "Sources/Core/MilieuEnvironment"),
     .target(name: "MilieuObservation", path: "Sources/Core/MilieuObservation"),
+    .target(name: "MilieuUndo", path: "Sources/Core/MilieuUndo"),
 
     // Macros
     .macro(
@@ -40,7 +42,7 @@ let package = Package(
       path: "Sources/UI/MilieuRuntime"),
     .target(
       name: "MilieuViews",
-      dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime"],
+      dependencies: ["MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuRuntime", "MilieuUndo"],
       path: "Sources/UI/MilieuViews"),
 
     // Effects
@@ -54,16 +56,27 @@ let package = Package(
       name: "CSQLite", path: "Sources/Data/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev", "pkg-config"])]),
     .target(name: "CReferences", path: "Sources/Data/CReferences"),
-    .target(name: "MilieuData", dependencies: ["CReferences", "MilieuMacros"], path: "Sources/Data/MilieuData"),
+    .target(
+      name: "MilieuData", dependencies: ["CReferences", "MilieuEnvironment", "MilieuMacros", "MilieuUndo"],
+      path: "Sources/Data/MilieuData"),
     .target(
       name: "MilieuSQLite", dependencies: ["CSQLite", "MilieuData"], path: "Sources/Data/MilieuSQLite"),
     .target(
-      name: "MilieuDataViews", dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      name: "MilieuDataViews",
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
+    .target(
+      name: "MilieuCoreData",
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      path: "Sources/Data/MilieuCoreData"),
+    .target(
+      name: "MilieuCoreDataViews",
+      dependencies: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      path: "Sources/Data/MilieuCoreDataViews"),
 
     // Hosts
     .target(
-      name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      name: "MilieuHeadless", dependencies: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Hosts/MilieuHeadless"),
     .target(
       name: "MilieuHTML", dependencies: ["MilieuRuntime", "MilieuViews"], path: "Sources/Hosts/MilieuHTML"),
@@ -82,13 +95,17 @@ let package = Package(
     .target(
       name: "Milieu",
       dependencies: [
-        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuUndo", "MilieuViews",
+        "MilieuWeb",
       ],
       path: "Sources/Milieu", resources: [.embedInCode("Previews/gallery.css"), .embedInCode("Previews/gallery.js")]),
     .target(name: "SwiftUI", dependencies: ["Milieu"], path: "Sources/Compatibility/SwiftUI"),
     .target(
-      name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
+      name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite", "MilieuUndo"],
       path: "Sources/Compatibility/SwiftData"),
+    .target(
+      name: "CoreData", dependencies: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"],
+      path: "Sources/Compatibility/CoreData"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     .target(
@@ -105,14 +122,15 @@ let package = Package(
       name: "MilieuRuntimeTests",
       dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
-      name: "MilieuViewsTests", dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
+      name: "MilieuViewsTests",
+      dependencies: ["MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuUndo", "MilieuViews"]),
     .testTarget(name: "MilieuEffectsTests", dependencies: ["MilieuEffects", "MilieuEnvironment"]),
     .testTarget(
       name: "MilieuEffectViewsTests",
       dependencies: [
         "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
       ]),
-    .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData"]),
+    .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData", "MilieuUndo"]),
     // What the tests of the store run beside them, and kill.
     .executableTarget(
       name: "SQLiteProcess", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite"], path: "Tests/SQLiteProcess"),
@@ -121,8 +139,15 @@ let package = Package(
     .testTarget(
       name: "MilieuDataViewsTests",
       dependencies: [
-        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews",
+        "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuUndo",
+        "MilieuViews",
       ]),
+    .testTarget(
+      name: "MilieuCoreDataTests",
+      dependencies: [
+        "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless",
+        "MilieuObservation", "MilieuRuntime", "MilieuSQLite", "MilieuViews",
+      ], resources: [.copy("Models")]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
@@ -144,6 +169,9 @@ let package = Package(
       name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SwiftDataCompatibilityTests", dependencies: ["MilieuHeadless", "SwiftData", "SwiftUI"]),
+    .testTarget(
+      name: "CoreDataCompatibilityTests", dependencies: ["CoreData", "MilieuHeadless", "SwiftUI"],
+      resources: [.copy("CoreDataTemplate.xcdatamodeld")]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
@@ -156,7 +184,7 @@ let package = Package(
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
 let asTheyAre = [
   "CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests",
-  "SwiftDataCompatibilityTests",
+  "CoreDataCompatibilityTests", "SwiftDataCompatibilityTests",
 ]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {

@@ -4,6 +4,7 @@
 import PackageDescription
 
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Milieu")
+let swiftData = Target.Dependency.product(name: "SwiftData", package: "Milieu")
 let effects = Target.Dependency.product(name: "MilieuEffects", package: "Milieu")
 let effectViews = Target.Dependency.product(name: "MilieuEffectViews", package: "Milieu")
 
@@ -27,27 +28,41 @@ let package = Package(
       name: "AtlasSearchGlue",
       dependencies: ["AtlasModel", "AtlasSearchFeature", "AtlasSearchView", "AtlasServices", swiftUI]),
 
+    // The journal. Its statistics know a protocol, and nothing of what keeps the visits.
+    .target(name: "AtlasJournalFeature"),
+    .target(name: "AtlasJournal", dependencies: ["AtlasModel", "AtlasJournalFeature", swiftData]),
+    .target(
+      name: "AtlasJournalView",
+      dependencies: ["AtlasModel", "AtlasParts", "AtlasJournal", "AtlasJournalFeature", swiftData, swiftUI]),
+
     .executableTarget(
       name: "Atlas",
       dependencies: [
-        "AtlasModel", "AtlasParts", "AtlasSearchFeature", "AtlasSearchGlue", "AtlasServices", swiftUI,
+        "AtlasJournal", "AtlasJournalFeature", "AtlasJournalView", "AtlasModel", "AtlasParts", "AtlasSearchFeature",
+        "AtlasSearchGlue", "AtlasServices", swiftData, swiftUI,
       ]),
     .testTarget(
       name: "AtlasTests",
       dependencies: [
-        "Atlas", "AtlasModel", "AtlasParts", "AtlasSearchFeature", "AtlasSearchGlue", "AtlasSearchView",
-        "AtlasServices", effects, .product(name: "MilieuHeadless", package: "Milieu"),
-        .product(name: "MilieuTesting", package: "Milieu"), swiftUI,
+        "Atlas", "AtlasJournal", "AtlasJournalFeature", "AtlasJournalView", "AtlasModel", "AtlasParts",
+        "AtlasSearchFeature", "AtlasSearchGlue", "AtlasSearchView", "AtlasServices", effects, .product(name: "MilieuHeadless", package: "Milieu"),
+        .product(name: "MilieuTesting", package: "Milieu"), swiftData, swiftUI,
       ]),
     .testTarget(
       name: "AtlasSearchTests",
       dependencies: ["AtlasModel", "AtlasSearchFeature", effects, .product(name: "MilieuTesting", package: "Milieu")]),
+    .testTarget(
+      name: "AtlasJournalTests",
+      dependencies: [
+        "AtlasJournal", "AtlasJournalFeature", "AtlasJournalView", "AtlasModel",
+        .product(name: "MilieuHeadless", package: "Milieu"), swiftData, swiftUI,
+      ]),
     .testTarget(name: "AtlasBrowserTests", dependencies: ["Atlas"]),
   ],
   swiftLanguageModes: [.v5]
 )
 
-// The search holds in Swift 6 as it is; the rest of the app is what an older app looks like.
-for target in package.targets where target.name.hasPrefix("AtlasSearch") {
+// The search and the journal hold in Swift 6 as they are; the rest of the app is what an older app looks like.
+for target in package.targets where ["AtlasSearch", "AtlasJournal"].contains(where: target.name.hasPrefix) {
   target.swiftSettings = [.swiftLanguageMode(.v6)]
 }

@@ -2,6 +2,7 @@ internal import Dispatch
 internal import Foundation
 internal import MilieuEnvironment
 internal import MilieuRuntime
+internal import MilieuUndo
 internal import MilieuViews
 internal import MilieuWeb
 

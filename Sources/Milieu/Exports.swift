@@ -1,6 +1,7 @@
 // What a default app needs, in one import.
 @_exported public import MilieuEnvironment
 @_exported public import MilieuRuntime
+@_exported public import MilieuUndo
 @_exported public import MilieuViews
 @_exported public import MilieuWeb
 

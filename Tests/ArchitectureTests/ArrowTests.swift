@@ -29,13 +29,14 @@ import Testing
     Target(
       name: "MilieuObservation", folder: "Sources/Core/MilieuObservation", arrows: [],
       libraries: ["Dispatch", "Foundation", "FoundationNetworking", "Swift", "Synchronization"]),
+    Target(name: "MilieuUndo", folder: "Sources/Core/MilieuUndo", arrows: [], libraries: ["Dispatch"]),
     Target(
       name: "MilieuRuntime", folder: "Sources/UI/MilieuRuntime",
       arrows: ["CConformances", "MilieuEnvironment", "MilieuObservation"],
       libraries: ["Dispatch", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
-      arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime"],
+      arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime", "MilieuUndo"],
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuEffects", folder: "Sources/Effects/MilieuEffects", arrows: ["MilieuEnvironment"],
@@ -44,17 +45,27 @@ import Testing
       name: "MilieuEffectViews", folder: "Sources/Effects/MilieuEffectViews",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuRuntime"], libraries: ["Observation", "Synchronization"]),
     Target(
-      name: "MilieuData", folder: "Sources/Data/MilieuData", arrows: ["CReferences"],
+      name: "MilieuData", folder: "Sources/Data/MilieuData",
+      arrows: ["CReferences", "MilieuEnvironment", "MilieuUndo"],
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
       libraries: ["Foundation", "Synchronization"]),
     Target(
       name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
-      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
+      libraries: ["Foundation"]),
+    Target(
+      name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData",
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation"],
+      libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
+    Target(
+      name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
+      arrows: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      libraries: ["Foundation"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
-      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuViews"], libraries: ["Foundation"]),
+      arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"], libraries: ["Foundation"]),
     Target(
       name: "MilieuHTML", folder: "Sources/Hosts/MilieuHTML", arrows: ["MilieuRuntime", "MilieuViews"],
       libraries: ["Foundation"]),
@@ -65,7 +76,8 @@ import Testing
     Target(
       name: "Milieu", folder: "Sources/Milieu",
       arrows: [
-        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuViews", "MilieuWeb",
+        "MilieuEnvironment", "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuUndo", "MilieuViews",
+        "MilieuWeb",
       ],
       libraries: ["Dispatch", "Foundation"]),
     Target(
@@ -73,8 +85,11 @@ import Testing
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "SwiftData", folder: "Sources/Compatibility/SwiftData",
-      arrows: ["MilieuData", "MilieuDataViews", "MilieuSQLite"],
+      arrows: ["MilieuData", "MilieuDataViews", "MilieuSQLite", "MilieuUndo"],
       libraries: ["Foundation", "Observation"]),
+    Target(
+      name: "CoreData", folder: "Sources/Compatibility/CoreData",
+      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"], libraries: ["Foundation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
@@ -146,10 +161,11 @@ import Testing
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
       !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/CombineCompatibility")
-        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
+        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/CoreDataCompatibility")
+        && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
-      let imported = file.imports.intersection(["Combine", "SwiftData", "SwiftUI"])
+      let imported = file.imports.intersection(["Combine", "CoreData", "SwiftData", "SwiftUI"])
       #expect(imported.isEmpty, "\(file.path) imports \(imported.sorted().joined(separator: ", "))")
     }
   }
@@ -157,7 +173,7 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
+      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
       "MilieuHeadless",
       "MilieuTesting",
     ]

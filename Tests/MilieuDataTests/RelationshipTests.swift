@@ -47,6 +47,20 @@ import Testing
     #expect(trip.stays.map(\.nights) == [2, 3])
   }
 
+  @Test("A model that was appended twice is stored once, and goes with one deletion")
+  func twice() throws {
+    let (oslo, ada) = (Trip(name: "Oslo"), Person(name: "Ada"))
+    context.insert(oslo)
+    oslo.people.append(ada)
+    oslo.people.append(ada)
+    try context.save()
+    #expect(try stored(Trip.self).first?.people.count == 1)
+    context.delete(ada)
+    #expect(oslo.people.isEmpty)
+    try context.save()
+    #expect(try stored(Trip.self).first?.people.isEmpty == true)
+  }
+
   @Test("Many lead to many, and each end says the same")
   func manyToMany() throws {
     let (oslo, rome) = (Trip(name: "Oslo"), Trip(name: "Rome"))

@@ -4,6 +4,7 @@ import MilieuDataViews
 import MilieuEnvironment
 import MilieuHeadless
 import MilieuRuntime
+import MilieuUndo
 import MilieuViews
 import Synchronization
 import Testing
@@ -165,10 +166,25 @@ import Testing
     #expect(EnvironmentValues().modelContext === context)
   }
 
-  @Test("The author is told that changes are not recorded for undo")
-  func undo() {
-    let screen = Headless(Names().modelContainer(for: Trip.self, inMemory: true, isUndoEnabled: true))
-    #expect(screen.reports.contains { $0.contains("undo") && $0.contains("ContainerTests.swift") })
+  @Test("With undo enabled, the undo manager of the window takes the main context's changes back")
+  func undo() throws {
+    struct Screen: View {
+      @Environment(\.modelContext) private var context
+      @Environment(\.undoManager) private var undo
+      var body: some View {
+        Names()
+        Button("add") { context.insert(Trip("Oslo")) }
+        Button("undo") { undo?.undo() }
+        Button("redo") { undo?.redo() }
+      }
+    }
+    let screen = Headless(Screen().modelContainer(for: Trip.self, inMemory: true, isUndoEnabled: true))
+    try screen.button("add").tap()
+    #expect(screen.text.contains("Oslo"))
+    try screen.button("undo").tap()
+    #expect(!screen.text.contains("Oslo"))
+    try screen.button("redo").tap()
+    #expect(screen.text.contains("Oslo"))
   }
 }
 

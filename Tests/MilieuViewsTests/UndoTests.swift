@@ -1,6 +1,7 @@
 import MilieuEnvironment
 import MilieuHeadless
 import MilieuRuntime
+import MilieuUndo
 import MilieuViews
 import Observation
 import Testing

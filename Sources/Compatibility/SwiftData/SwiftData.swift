@@ -4,4 +4,5 @@
 @_exported public import MilieuDataViews
 // Brings the store along, which whoever makes a container finds by its name.
 internal import MilieuSQLite
+@_exported public import MilieuUndo
 @_exported public import Observation

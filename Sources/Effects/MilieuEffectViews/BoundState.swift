@@ -1,4 +1,5 @@
 internal import MilieuEffects
+internal import MilieuEnvironment
 internal import MilieuRuntime
 internal import Synchronization
 

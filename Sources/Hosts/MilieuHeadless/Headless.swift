@@ -1,6 +1,7 @@
 public import Foundation
 public import MilieuEnvironment
 public import MilieuRuntime
+internal import MilieuUndo
 public import MilieuViews
 
 /// A view or an app, mounted without a screen.

@@ -51,3 +51,18 @@ enum Grade: Int, Codable { case low = -1, high = 7 }
   var specimens: [Specimen] = []
   init(text: String) { self.text = text }
 }
+
+@Model final class Sheet {
+  var name: String
+  var stamps: [Stamp]
+  init(name: String, stamps: [Stamp]) {
+    self.name = name
+    self.stamps = stamps
+  }
+}
+
+@Model final class Stamp {
+  @Attribute(.unique) var name: String
+  @Relationship(inverse: \Sheet.stamps) var sheets: [Sheet] = []
+  init(name: String) { self.name = name }
+}

@@ -144,6 +144,38 @@ import Testing
     #expect(found[0].shelf?.specimens.map(\.code) == ["1"] && found[0].labels.first?.specimens.count == 1)
   }
 
+  @Test(
+    "New rows with unique values that are there already keep what was paired with those rows, from either side",
+    arguments: StoreKind.all)
+  func upsertsKeepPairs(_ kind: StoreKind) throws {
+    let container = try kind.container(for: Specimen.self, Stamp.self)
+    let context = ModelContext(container)
+    func specimen(_ code: String, _ label: Label) -> Specimen {
+      let specimen = Specimen(code: code)
+      specimen.labels = [label]
+      return specimen
+    }
+    let label = Label(text: "a")
+    for code in ["1", "2"] { context.insert(specimen(code, label)) }
+    for sheet in ["x", "y"] { context.insert(Sheet(name: sheet, stamps: [Stamp(name: "s"), Stamp(name: "t")])) }
+    try context.save()
+    context.insert(specimen("1", Label(text: "b")))
+    context.insert(Sheet(name: "z", stamps: [Stamp(name: "s")]))
+    try context.save()
+    for reader in [context, ModelContext(container)] {
+      let specimens = try reader.fetch(FetchDescriptor<Specimen>(sortBy: [SortDescriptor(\.code)]))
+      #expect(specimens.map { $0.labels.map(\.text).sorted() } == [["a", "b"], ["a"]])
+      let stamps = try reader.fetch(FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.name)]))
+      #expect(stamps.map { $0.sheets.map(\.name).sorted() } == [["x", "y", "z"], ["x", "y"]])
+    }
+    // What is set on a row that is known replaces.
+    let sheet = try #require(try context.fetch(FetchDescriptor<Sheet>(predicate: #Predicate { $0.name == "x" })).first)
+    sheet.stamps = [Stamp(name: "t")]
+    try context.save()
+    let stamps = try ModelContext(container).fetch(FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.name)]))
+    #expect(stamps.map { $0.sheets.map(\.name).sorted() } == [["y", "z"], ["x", "y"]])
+  }
+
   @Test("A row that has been deleted frees its unique values in the same save", arguments: StoreKind.all)
   func replaced(_ kind: StoreKind) throws {
     let container = try kind.container(for: Specimen.self)

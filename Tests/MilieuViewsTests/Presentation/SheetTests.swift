@@ -240,6 +240,36 @@ struct SheetTests {
     #expect(app.all(.row).map(\.text) == ["Row 3", "Row 1"])
   }
 
+  @Test("A host that is behind hears nothing of what has changed in a sheet that has gone since")
+  func changedAndGone() {
+    struct Screen: View {
+      let take: (_ stars: Binding<Int>, _ isPresented: Binding<Bool>) -> Void
+      @State private var stars = 3
+      @State private var isPresented = true
+      var body: some View {
+        let _ = take($stars, $isPresented)
+        Text("Page").sheet(isPresented: $isPresented) {
+          Button {
+          } label: {
+            Image(systemName: stars > 2 ? "star.fill" : "star").foregroundStyle(stars > 2 ? .orange : .secondary)
+          }
+        }
+      }
+    }
+    var bindings: (stars: Binding<Int>, isPresented: Binding<Bool>)?
+    let root = ViewRoot(Screen { bindings = ($0, $1) })
+    root.settle()
+    root.elements.markAllAsShown()
+    bindings?.stars.wrappedValue = 2
+    root.settle()
+    bindings?.isPresented.wrappedValue = false
+    root.settle()
+    let patches = root.elements.takePatches()
+    #expect(!patches.isEmpty)
+    #expect(patches.allSatisfy { if case .remove = $0 { true } else { false } }, "\(patches)")
+    root.close()
+  }
+
   @Test("What comes later at the top of the tree stands before what is presented")
   func layerIsLast() throws {
     struct Screen: View {

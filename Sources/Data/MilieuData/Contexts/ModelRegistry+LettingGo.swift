@@ -16,6 +16,7 @@ extension ModelRegistry {
       return
     }
     guard isGone else { return }
+    if let plan = model._$state.plan { undo?.willChange(model, plan, index) }
     _ = property.setTargets(model, [])
     noteChange(of: model, index)
     property.announce(model)

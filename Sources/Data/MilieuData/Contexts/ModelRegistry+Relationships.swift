@@ -25,6 +25,7 @@ extension ModelRegistry {
   ) {
     let property = target.properties[inverse]
     if target.relationships[inverse]?.isToMany == true {
+      undo?.willChange(other, target, inverse)
       // One that nobody has asked for is read when somebody does, with what has changed by then.
       if property.edit(other, .append, model) { tell(other, target, inverse) }
       return
@@ -43,6 +44,7 @@ extension ModelRegistry {
     guard other._$state.registry === self else { return }
     let property = target.properties[inverse]
     if target.relationships[inverse]?.isToMany == true {
+      undo?.willChange(other, target, inverse)
       if property.edit(other, .remove, model) { tell(other, target, inverse) }
       return
     }
@@ -53,6 +55,7 @@ extension ModelRegistry {
   private func set(
     _ model: any PersistentModel, _ plan: EntityPlan, _ index: Int, _ targets: [any PersistentModel]
   ) {
+    undo?.willChange(model, plan, index)
     // One that has to lead somewhere stays as it is, and a save says so unless it is set or deleted by then.
     _ = plan.properties[index].setTargets(model, targets)
     tell(model, plan, index)

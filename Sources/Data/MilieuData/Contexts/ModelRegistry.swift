@@ -1,13 +1,14 @@
 internal import Foundation
+internal import Synchronization
 
 /// The part of a context that its models know: which objects stand for which rows, and what has changed.
 ///
-/// Models keep it, and it keeps the container, so that a model can be read even when its context is gone; the context's end breaks the circles
+/// Models keep it, and it keeps what the container has opened, so that a model can be read even when its context is gone; the context's end breaks the circles
 /// in which changed and related models hold it.
 @usableFromInline package final class ModelRegistry {
-  let container: ModelContainer
+  let opened: OpenedStores
   weak var context: ModelContext?
-  var plans: [EntityPlan] { container.plans }
+  var plans: [EntityPlan] { opened.plans }
 
   /// The models of each entity.
   let models: [ModelTable]
@@ -23,6 +24,9 @@ internal import Foundation
   /// Whether properties are read for the context's own sake, which nobody who observes is to hear of.
   @usableFromInline var isQuiet = false
 
+  /// Remembers how changes are taken back, where somebody wants to.
+  @usableFromInline var undo: ModelUndo?
+
   /// Called when there is something to save.
   var changesBegan: () -> Void = {}
 
@@ -32,10 +36,18 @@ internal import Foundation
   /// What other contexts have saved.
   let inbox = SavedChangesInbox()
 
-  init(_ container: ModelContainer) {
-    self.container = container
-    models = container.plans.map { _ in ModelTable() }
-    deletedKeys = container.plans.map { _ in [] }
+  /// The thread that is at work here; 0 for none.
+  let owner = Atomic<UInt>(0)
+  let hasToldOfMisuse = Atomic(false)
+
+  /// Whether only the main thread may be.
+  let isOfMainActor: Bool
+
+  init(_ opened: OpenedStores, isOfMainActor: Bool) {
+    self.opened = opened
+    self.isOfMainActor = isOfMainActor
+    models = opened.plans.map { _ in ModelTable() }
+    deletedKeys = opened.plans.map { _ in [] }
   }
 
   var hasChanges: Bool {
@@ -159,7 +171,9 @@ internal import Foundation
   func noteChange(of model: any PersistentModel, _ index: Int) {
     let state = model._$state
     state.changed |= 1 << UInt64(min(index, 63))
-    if !watches.isEmpty, let plan = state.plan { tellOfProperties(plan.index, 1 << UInt64(min(index, 63))) }
+    if !watches.isEmpty, let plan = state.plan {
+      tellOfProperties(plan.index, 1 << UInt64(min(index, 63)), .touched(model))
+    }
     guard state.flags.isDisjoint(with: [.inserted, .changed, .deleted]) else { return }
     state.flags.insert(.changed)
     if !state.flags.contains(.listedChanged) {
@@ -173,9 +187,10 @@ internal import Foundation
     let state = model._$state
     if state.registry === self {
       if state.flags.contains(.deleted) {
+        if let plan = state.plan { undo?.willChange(model, plan, nil) }
         state.flags.remove(.deleted)
         if state.changed != 0 { renote(model) }
-        if let plan = state.plan { tellOfMembers(plan.index) }
+        if let plan = state.plan { tellOfMembers(plan.index, .touched(model)) }
       }
       return
     }
@@ -184,22 +199,16 @@ internal import Foundation
         "\(type(of: model)) \(model.persistentModelID) is in another context and cannot be inserted here. "
           + "Fetch it here by 'model(for:)'.")
     }
-    guard let plan = container.plan(for: type(of: model)) else {
+    guard let plan = opened.plan(for: type(of: model)) ?? describedPlan(of: model) else {
       return DataReport.tell(
         "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made."
       )
     }
+    undo?.willChange(model, plan, nil)
     state.registry = self
     state.plan = plan
-    state.key = 0
     state.changed = 0
-    state.flags.formUnion(.inserted)
-    if !state.flags.contains(.listedInserted) {
-      state.flags.insert(.listedInserted)
-      inserted.append(model)
-    }
-    tellOfMembers(plan.index)
-    changesBegan()
+    enlist(model, plan)
     guard plan.hasRelationships else { return }
     for (index, relationship) in plan.relationships.enumerated() where relationship != nil {
       let targets = plan.properties[index].targets(model)
@@ -207,7 +216,21 @@ internal import Foundation
     }
   }
 
-  private func renote(_ model: any PersistentModel) {
+  /// Lets the next save add a model.
+  func enlist(_ model: any PersistentModel, _ plan: EntityPlan) {
+    let state = model._$state
+    state.flags.formUnion(.inserted)
+    if !state.flags.contains(.listedInserted) {
+      state.flags.insert(.listedInserted)
+      inserted.append(model)
+      // Temporary keys tell in which order models were inserted.
+      state.key = PersistentIdentifier.makeTemporaryKey()
+    }
+    tellOfMembers(plan.index, .came(model))
+    changesBegan()
+  }
+
+  func renote(_ model: any PersistentModel) {
     model._$state.flags.insert(.changed)
     if !model._$state.flags.contains(.listedChanged) {
       model._$state.flags.insert(.listedChanged)
@@ -224,23 +247,40 @@ internal import Foundation
       }
       return
     }
-    let wasInserted = state.flags.contains(.inserted)
-    if !wasInserted {
-      state.flags.insert(.deleted)
-      state.flags.remove(.changed)
-      if !state.flags.contains(.listedDeleted) {
-        state.flags.insert(.listedDeleted)
-        deleted.append(model)
-      }
-      changesBegan()
+    if let undo {
+      loadAll(model, plan)
+      undo.willChange(model, plan, nil)
     }
-    if wasInserted { state.flags.remove(.inserted) }
-    tellOfMembers(plan.index)
+    let wasInserted = state.flags.contains(.inserted)
+    if wasInserted {
+      state.flags.remove(.inserted)
+      tellOfMembers(plan.index, .touched(model))
+    } else {
+      markDeleted(model, plan)
+    }
     if plan.hasRelationships { followRules(model, plan) }
     guard wasInserted else { return }
     // Models that went with it may have told it that they lead to it no more; there is nothing of it to be stored.
     state.flags.remove(.changed)
     state.registry = nil
+  }
+
+  /// Lets the next save remove a model.
+  func markDeleted(_ model: any PersistentModel, _ plan: EntityPlan) {
+    let state = model._$state
+    state.flags.insert(.deleted)
+    state.flags.remove(.changed)
+    if !state.flags.contains(.listedDeleted) {
+      state.flags.insert(.listedDeleted)
+      deleted.append(model)
+    }
+    tellOfMembers(plan.index, .touched(model))
+    changesBegan()
+  }
+
+  /// Brings all values here, since the row may be gone by the time they are asked for.
+  private func loadAll(_ model: any PersistentModel, _ plan: EntityPlan) {
+    for (index, property) in plan.properties.enumerated() where !property.isLoaded(model) { load(model, plan, index) }
   }
 
   // MARK: - Forgetting

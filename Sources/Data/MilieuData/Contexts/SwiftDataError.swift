@@ -6,7 +6,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable, CustomString
     case loadIssueModelContainer, configurationSchemaNotFoundInContainerSchema, backingDataTypeMismatch
     case uniqueConstraintViolated, modelValidationFailure, missingModelContext, modelNotInSchema, deleteDenied
     case unsupportedPredicate, unsupportedSortDescriptor, includePendingChangesWithBatchSize
-    case unknownSchema, backwardMigration
+    case contextUsedElsewhere, unknownSchema, backwardMigration
   }
 
   package let code: Code
@@ -44,6 +44,12 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable, CustomString
 
   /// A model does not keep what it promises, such as how many models it is related to.
   public static var modelValidationFailure: Self { Self(.modelValidationFailure, "A model is not valid") }
+
+  /// A context is used where it does not belong: the main context off the main actor, or any on two threads at once. Not one of SwiftData's,
+  /// in which this ends the program, or does not show at once.
+  public static var contextUsedElsewhere: Self {
+    Self(.contextUsedElsewhere, "A model context is used where it does not belong")
+  }
 
   /// The model is in no context.
   public static var missingModelContext: Self { Self(.missingModelContext, "The model is in no context") }

@@ -14,7 +14,7 @@ package enum ContainerInspection {
       let configuration = configurations[index]
       guard !configuration.isStoredInMemoryOnly else { return StorePreview(.new) }
       do {
-        return try ModelStores.preview(configuration, try container.history(of: index, plan))
+        return try ModelStores.preview(configuration, try container.opened.history(of: index, plan))
       } catch {
         return StorePreview(.refused("\(error)"))
       }

@@ -75,9 +75,11 @@ extension SchemaMapping.Entity {
         + sorted(now.subtracting(before)).map { change($0, "is now \(word)") }
     }
     // What leads to a row is indexed anyway.
-    let indices = new.indices.filter { $0.count > 1 || new.columns[$0[0]].target == nil }
+    func notLeading(_ entity: StoreEntity) -> [[Int]] {
+      entity.indices.filter { $0.count > 1 || entity.columns[$0[0]].target == nil }
+    }
     return changes(names(old.uniques), named(new.uniques), "unique")
-      + changes(names(old.indices), named(indices), "indexed")
+      + changes(names(notLeading(old)), named(notLeading(new)), "indexed")
   }
 
   // MARK: - What is used

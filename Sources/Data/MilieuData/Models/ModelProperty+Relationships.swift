@@ -59,19 +59,17 @@ extension ModelProperty {
         }))
   }
 
-  /// Appends a model that is not in an array, or removes one that is. Looked for from the end, where the latest is.
+  /// Appends a model that is not in an array, or removes one that is, as often as it is there: a program may have appended it twice.
   @inlinable static func editArray<Target: PersistentModel>(
     _ array: inout [Target], _ edit: ArrayEdit, _ other: AnyObject
   ) -> Bool {
-    let place = array.lastIndex { $0 === other }
+    let count = array.count
     switch edit {
     case .append:
-      guard place == nil else { return false }
+      guard !array.contains(where: { $0 === other }) else { return false }
       array.append(unsafeDowncast(other, to: Target.self))
-    case .remove:
-      guard let place else { return false }
-      array.remove(at: place)
+    case .remove: array.removeAll { $0 === other }
     }
-    return true
+    return array.count != count
   }
 }

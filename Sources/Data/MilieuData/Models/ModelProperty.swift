@@ -8,6 +8,10 @@ public final class ModelProperty: @unchecked Sendable {
   @usableFromInline package struct Relation {
     package let target: any PersistentModel.Type
     package let isToMany: Bool
+    /// The entity at the other end, where the type does not say which it is.
+    package var entity: String?
+    /// The property at the other end, where it is known by its name.
+    package var inverse: String?
 
     @usableFromInline package init(target: any PersistentModel.Type, isToMany: Bool) {
       self.target = target
@@ -82,6 +86,9 @@ public final class ModelProperty: @unchecked Sendable {
   /// Forgets the value, so that it is read again.
   @usableFromInline let unload: (AnyObject) -> Void
 
+  /// Keeps the value as it is, here or in the store, to be put back without telling anybody.
+  @usableFromInline let capture: (AnyObject) -> (() -> Void)
+
   /// Takes the default, or what is nearest to nothing, since there is no row.
   @usableFromInline let loadPlaceholder: (AnyObject) -> Void
 
@@ -110,13 +117,13 @@ public final class ModelProperty: @unchecked Sendable {
   @inlinable init<Model: PersistentModel, Value>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, _ get: @escaping (Model) -> ModelSlot<Value>,
     _ set: ((Model, ModelSlot<Value>) -> Void)?, _ standard: (() -> Value)?, _ options: PropertyOptions,
-    _ kind: Kind<Value>
+    _ kind: Kind<Value>, storedType: Any.Type = Value.self, storedStandard: (() -> Any)? = nil
   ) {
     self.name = name
     self.keyPath = keyPath
-    valueType = Value.self
+    valueType = storedType
     self.options = options
-    self.standard = standard
+    self.standard = storedStandard ?? standard
     columnType = kind.columnType
     isOptional = kind.isOptional
     relation = kind.relation
@@ -145,6 +152,10 @@ public final class ModelProperty: @unchecked Sendable {
     }
     isLoaded = { get(model($0)).isLoaded }
     unload = { set(model($0), .unloaded) }
+    capture = { object in
+      let (model, slot) = (model(object), get(model(object)))
+      return { set(model, slot) }
+    }
     let none = kind.value
     loadPlaceholder = { object in
       let model = model(object)

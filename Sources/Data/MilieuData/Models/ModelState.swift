@@ -51,7 +51,7 @@ public final class ModelState {
   @usableFromInline func identifier(_ type: any PersistentModel.Type) -> PersistentIdentifier {
     if key == 0 { key = PersistentIdentifier.makeTemporaryKey() }
     if let plan, key > 0 { return PersistentIdentifier(plan.place, key) }
-    return PersistentIdentifier(EntityPlace.named(Schema.entityName(for: type), in: nil), key)
+    return PersistentIdentifier(EntityPlace.named(plan?.name ?? Schema.entityName(for: type), in: nil), key)
   }
 
   func hasChanged(_ index: Int) -> Bool { changed & (1 << UInt64(min(index, 63))) != 0 }
@@ -78,7 +78,7 @@ public final class ModelState {
   /// A model that was deleted before anybody read it has no row any more: it has its defaults, or what is nearest to nothing.
   public func load<Model: PersistentModel>(_ model: Model, _ index: Int) {
     guard let registry, let plan else { return Model._$properties[index].loadPlaceholder(model) }
-    registry.load(model, plan, index)
+    registry.holding("reading a property") { registry.load(model, plan, index) }
   }
 
   // MARK: - Writing
@@ -90,6 +90,7 @@ public final class ModelState {
     _ model: Model, _ index: Int, _ keyPath: @autoclosure () -> KeyPath<Model, Value>, _ slot: ModelSlot<Value>
   ) {
     if !slot.isLoaded { loadRelationship(model, index) }
+    if let registry, registry.undo != nil { willChange(model, index) }
     registrar?.observation.willSet(model, keyPath: keyPath())
   }
 
@@ -139,7 +140,12 @@ public final class ModelState {
 
   @usableFromInline func loadRelationship(_ model: some PersistentModel, _ index: Int) {
     guard let registry, let plan, plan.properties[index].relation != nil else { return }
-    registry.load(model, plan, index)
+    registry.holding("setting a relationship") { registry.load(model, plan, index) }
+  }
+
+  @usableFromInline func willChange(_ model: some PersistentModel, _ index: Int) {
+    guard let registry, let plan else { return }
+    registry.holding("setting a property") { registry.undo?.willChange(model, plan, index) }
   }
 
   /// Notes that a property has been set.
@@ -149,7 +155,7 @@ public final class ModelState {
     guard let registry, let plan else { return nil }
     let property = plan.properties[index]
     if property.isEphemeral { return nil }
-    registry.noteChange(of: model, index)
+    registry.holding("setting a property") { registry.noteChange(of: model, index) }
     return property.relation == nil ? nil : property
   }
 
@@ -157,7 +163,7 @@ public final class ModelState {
     _ model: some PersistentModel, _ index: Int, from old: [any PersistentModel], to new: [any PersistentModel]
   ) {
     guard let registry, let plan else { return }
-    registry.relate(model, plan, index, from: old, to: new)
+    registry.holding("setting a relationship") { registry.relate(model, plan, index, from: old, to: new) }
   }
 
   /// Tells observers that a property is about to change and has changed, though nobody set it.

@@ -8,13 +8,17 @@ package final class ChangeSet {
     package var deletes: [Int64] = []
   }
 
-  /// All models that are paired with one.
+  /// The models that are paired with one.
   package struct Pairs {
     package let link: String
     /// Whether `model` is the first of each pair.
     package let isOwner: Bool
     package let model: any PersistentModel
     package let others: [any PersistentModel]
+
+    /// Whether what the model is paired with already stays. It does where the model was inserted: if that changes a row that is there, of
+    /// the same unique values, the row keeps its pairs, as it keeps what leads to it by a column.
+    package let isAddition: Bool
 
     /// The key of the model, known once keys are assigned.
     package var key: Int64 { model._$state.key }

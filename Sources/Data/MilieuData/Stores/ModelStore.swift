@@ -45,6 +45,16 @@ package protocol ModelStore: AnyObject, Sendable {
 
   /// Deletes everything, so that the store is as new.
   func erase() throws
+
+  /// Tells when somebody else than this store has changed what it keeps, such as another process, as long as what is returned is kept.
+  ///
+  /// - Parameter changed: called some time after the change, on any thread; what this store changes is not told.
+  /// - Returns: `nil` where nobody else can reach what is kept.
+  func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)?
+}
+
+extension ModelStore {
+  package func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)? { nil }
 }
 
 extension ModelStore {

@@ -69,6 +69,12 @@ package final class PlainStore: ModelStore {
     var byOwner: [Int64: [Int64]] = [:]
     var byTarget: [Int64: [Int64]] = [:]
 
+    mutating func add(_ others: [Int64], to key: Int64, isOwner: Bool) {
+      let old = (isOwner ? byOwner[key] : byTarget[key]) ?? []
+      let known = Set(old)
+      replace(key, isOwner: isOwner, with: old + others.filter { !known.contains($0) })
+    }
+
     mutating func replace(_ key: Int64, isOwner: Bool, with others: [Int64]) {
       if isOwner {
         Self.replace(key, others, &byOwner, &byTarget)
@@ -209,7 +215,11 @@ package final class PlainStore: ModelStore {
       }
     }
     for pairs in changes.pairs {
-      state.links[pairs.link]?.replace(pairs.key, isOwner: pairs.isOwner, with: pairs.otherKeys)
+      if pairs.isAddition {
+        state.links[pairs.link]?.add(pairs.otherKeys, to: pairs.key, isOwner: pairs.isOwner)
+      } else {
+        state.links[pairs.link]?.replace(pairs.key, isOwner: pairs.isOwner, with: pairs.otherKeys)
+      }
     }
     for entity in changes.entities where !entity.deletes.isEmpty { unlink(entity.deletes, entity.plan.name, &state) }
   }

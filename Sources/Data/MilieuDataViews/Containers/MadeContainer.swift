@@ -1,5 +1,8 @@
 internal import MilieuData
+internal import MilieuEnvironment
 internal import MilieuRuntime
+internal import MilieuUndo
+internal import MilieuViews
 
 /// A container that is made once, when its place first stands, and kept as long as the place.
 struct MadeContainer: DynamicProperty {
@@ -20,8 +23,11 @@ struct MadeContainer: DynamicProperty {
           return
         }
         let plan = new.plan
-        new.result = node.performing { plan.make() }
-        if plan.isUndoEnabled { node.root.report(plan.undoMessage) }
+        new.result = node.performing {
+          let result = plan.make()
+          if plan.isUndoEnabled { (try? result.get())?.mainContext.undoManager = EnvironmentValues.current.undoManager }
+          return result
+        }
       },
       prepare: { property, missing in
         if case .failure(let error) = property.result { missing.append(property.plan.failure(error)) }
@@ -39,12 +45,5 @@ extension ContainerPlan {
       remedy: "Put right what the store says, or make the container where failing can be handled and hand it over: "
         + "'.modelContainer(container)'.",
       site: site)
-  }
-
-  fileprivate var undoMessage: String {
-    """
-    The model container of \(names) at \(site) is to record changes for undo, which model contexts do not do yet.
-      remedy  Register undoing with '\\.undoManager' where you change models, and leave 'isUndoEnabled' away.
-    """
   }
 }

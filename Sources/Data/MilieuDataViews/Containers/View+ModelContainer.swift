@@ -25,7 +25,7 @@ extension View {
   ///   - modelType: the model.
   ///   - inMemory: whether nothing is to be kept.
   ///   - isAutosaveEnabled: whether the main context saves by itself.
-  ///   - isUndoEnabled: whether changes are recorded for undo, which model contexts do not do yet; the author is told.
+  ///   - isUndoEnabled: whether changes of the main context are remembered by the undo manager in the environment, and can be taken back.
   ///   - onSetup: is called once with the container, before its models are shown, or with what keeps it from being opened.
   ///   - fileID, line: the place named in messages; left at the place of the call.
   public nonisolated func modelContainer(

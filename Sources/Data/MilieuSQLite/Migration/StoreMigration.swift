@@ -90,7 +90,7 @@ struct StoreMigration {
   // MARK: - Doing
 
   private func check(_ step: Step) throws {
-    let kept = OpenStores.names(at: connection.path)
+    let kept = SharedFiles.names(at: connection.path)
     if let change = step.mapping.difference.only(.destructive).first(where: { kept.contains($0.entity) }) {
       throw inUse(change)
     }

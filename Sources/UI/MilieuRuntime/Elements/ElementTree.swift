@@ -94,7 +94,8 @@ package final class ElementTree {
     place(&entering, into: &patches)
     for (element, names) in changed {
       element.changeIndex = -1
-      if element.isKnownToHost { patches.append(.update(element, names)) }
+      // What was inside an element that has gone may have left its links before, and never hear that it has gone too.
+      if element.isKnownToHost, element.parent != nil || element === root { patches.append(.update(element, names)) }
     }
     changed.removeAll(keepingCapacity: true)
     return patches

@@ -17,7 +17,4 @@ struct Evaluation {
     // NB: compared before it is used; off the main actor this is always nil.
     ThreadMark.evaluation.map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
   }
-
-  /// Whether this is the thread the process began with.
-  static var isOnFirstThread: Bool { ThreadMark.isFirstThread }
 }

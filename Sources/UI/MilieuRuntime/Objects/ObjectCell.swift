@@ -1,3 +1,4 @@
+internal import MilieuEnvironment
 internal import MilieuObservation
 
 /// Watches one observable object for the views that read it through one property.

@@ -1,3 +1,4 @@
+import AtlasJournal
 import AtlasSearchFeature
 import AtlasSearchGlue
 import AtlasServices
@@ -11,6 +12,10 @@ struct AtlasApp: App {
   @State private var favourites = FavouritesStore()
   @State private var recents = RecentSearches()
   @State private var logBook = LogBook()
+  @State private var sampleJournal = JournalStore(file: nil)
+
+  /// All windows of the process share it.
+  private static let journal = JournalStore(file: JournalFile.url())
 
   var body: some Scene {
     WindowGroup("Atlas") {
@@ -24,8 +29,11 @@ struct AtlasApp: App {
   }
 
   private var dependencies: DependencyContainer {
-    DependencyContainer(source: source, favourites: favourites, recents: recents, logBook: logBook)
+    DependencyContainer(source: source, favourites: favourites, recents: recents, journal: journal, logBook: logBook)
   }
+
+  /// The journal of the person who serves the app; else one that is gone with the window.
+  private var journal: JournalStore { serverURL == nil ? sampleJournal : Self.journal }
 
   /// The app's own JSON routes, over HTTP, where a server serves them; else what the app brings along.
   private var source: AtlasSource {

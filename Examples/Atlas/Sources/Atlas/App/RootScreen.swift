@@ -1,7 +1,7 @@
 import AtlasServices
 import SwiftUI
 
-/// The whole window: the atlas, what was starred in it, and the person who looks at it.
+/// The whole window: the atlas, what was starred in it, where one has been, and the person who looks at it.
 struct RootScreen: View {
   @Environment(\.atlasSource) private var inherited
   @Environment(\.atlasLogger) private var logger
@@ -10,7 +10,7 @@ struct RootScreen: View {
   @State private var showsLog = false
 
   private enum Section: Hashable {
-    case browse, favourites, profile
+    case browse, favourites, journal, profile
   }
 
   var body: some View {
@@ -20,6 +20,9 @@ struct RootScreen: View {
       }
       Tab("Favourites", systemImage: "star", value: Section.favourites) {
         FavouritesCoordinator().environment(\.atlasSource, source)
+      }
+      Tab("Journal", systemImage: "book", value: Section.journal) {
+        JournalCoordinator().environment(\.atlasSource, source)
       }
       Tab("Profile", systemImage: "person", value: Section.profile) {
         ProfileScreen(isOffline: $isOffline, showsLog: $showsLog)

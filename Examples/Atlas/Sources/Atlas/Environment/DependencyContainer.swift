@@ -1,3 +1,4 @@
+import AtlasJournal
 import AtlasModel
 import AtlasSearchFeature
 import AtlasServices
@@ -12,6 +13,8 @@ struct DependencyContainer {
   var favourites: FavouritesStore
   /// The words of earlier searches.
   var recents: RecentSearches
+  /// The places that were visited.
+  var journal: JournalStore
   /// Where the screens write what they do, for the log to show.
   var logBook: LogBook
 
@@ -21,12 +24,12 @@ struct DependencyContainer {
   /// Stand-ins that answer from memory, each as new as the call.
   static func mock(
     service: any AtlasService = FixtureAtlasService(), mode: AtlasMode = .live, favourites: [EntryID] = [],
-    recents: [String] = [], logBook: LogBook = LogBook()
+    recents: [String] = [], journal: JournalStore? = nil, logBook: LogBook = LogBook()
   ) -> DependencyContainer {
     DependencyContainer(
       source: AtlasSource(mode: mode, service: service),
       favourites: FavouritesStore(favourites.compactMap(ISOCatalog.fixture.entry)),
-      recents: RecentSearches(recents), logBook: logBook)
+      recents: RecentSearches(recents), journal: journal ?? JournalStore(file: nil), logBook: logBook)
   }
 }
 
@@ -37,6 +40,7 @@ extension View {
       .environment(\.atlasLogger, dependencies.logger)
       .environment(dependencies.favourites)
       .environment(dependencies.recents)
+      .environment(dependencies.journal)
       .environment(dependencies.logBook)
   }
 }

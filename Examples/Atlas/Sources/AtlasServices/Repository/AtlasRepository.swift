@@ -8,6 +8,10 @@ package actor AtlasRepository {
   private let service: any AtlasService
   private var details = Answers<EntryID, EntryDetail>()
   private var subdivisions = Answers<Country.ID, [Subdivision]>()
+  private var countries = Answers<Whole, [Country]>()
+
+  /// The question that has one answer.
+  private enum Whole { case all }
 
   /// Whether nothing is asked any more.
   package private(set) var isClosed = false
@@ -21,6 +25,12 @@ package actor AtlasRepository {
   package func detail(of id: AtlasEntry.ID) async throws -> EntryDetail {
     try checkOpen()
     return try await details.answer(to: id) { [service] in try await service.detail(of: id) }.value
+  }
+
+  /// Every country, sorted by title.
+  package func countries() async throws -> [Country] {
+    try checkOpen()
+    return try await countries.answer(to: .all) { [service] in try await service.countries() }.value
   }
 
   /// A country's subdivisions on every level, sorted by name.
@@ -40,6 +50,7 @@ package actor AtlasRepository {
     isClosed = true
     details = Answers()
     subdivisions = Answers()
+    countries = Answers()
   }
 
   private func checkOpen() throws {
