@@ -10,7 +10,8 @@ extension App {
   ///
   /// The command line says how: `serve [--port N] [--bind ADDRESS]` serves it to browsers, which is also what happens without a
   /// command; `print` shows it once as text; `previews [NAME]` shows its previews as text; `wiring [--format text|json|dot|svg]` lists what its views require of the environment, and its status is 1
-  /// where something is missing; `--help` lists what there is.
+  /// where something is missing; `schema print` shows the models of the app's containers, and `schema diff` what opening their stores would
+  /// do, with status 1 where one would be refused; `--help` lists what there is.
   @MainActor
   public static func main() {
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "app"
@@ -21,6 +22,7 @@ extension App {
       case .print: print(printedWindow())
       case .previews(let name): printPreviews(named: name, program: program)
       case .wiring(let format): printWiring(format, program: program)
+      case .schema(let request): printSchema(request, program: program)
       case .help: print(AppCommand.usage(program: program))
       }
     } catch let mistake as AppCommand.Mistake {
@@ -61,6 +63,21 @@ extension App {
     FileHandle.standardOutput.write(Data((outcome.text + "\n").utf8))
     if let note = outcome.note { fail("\(program): \(note)", status: outcome.status) }
     exit(outcome.status)
+  }
+
+  /// Writes what the app's models are, or what opening their stores would do, and ends the program.
+  @MainActor
+  private static func printSchema(_ request: SchemaRequest, program: String) -> Never {
+    guard let tool = SchemaPrinter.tool else {
+      fail("\(program): The app keeps no models: nothing in it depends on 'SwiftData'.", status: 1)
+    }
+    let report = tool.report(on: request) {
+      let root = ViewRoot(AppView(Self()))
+      defer { root.close() }
+      root.settle()
+    }
+    print(report.text)
+    exit(report.status)
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

@@ -19,6 +19,8 @@ import Testing
       (["wiring"], .wiring(.text)),
       (["wiring", "--format", "svg"], .wiring(.svg)),
       (["wiring", "--format=json"], .wiring(.json)),
+      (["schema", "print"], .schema(.print)),
+      (["schema", "diff"], .schema(.diff)),
       (["--help"], .help),
       (["serve", "--port", "9000", "-h"], .help),
       (["help"], .help),
@@ -30,7 +32,9 @@ import Testing
   @Test(
     "A command line that cannot be understood is answered with what is wrong and what to write",
     arguments: [
-      (["launch"], "There is no command 'launch'. Use serve, print, previews, wiring or --help."),
+      (["launch"], "There is no command 'launch'. Use serve, print, previews, wiring, schema or --help."),
+      (["schema"], "'schema' takes print or diff, but none was given."),
+      (["schema", "drop"], "'schema' takes print or diff, but 'drop' was given."),
       (["wiring", "--format", "png"], "--format needs text, json, dot or svg, but 'png' was given."),
       (["wiring", "--format"], "--format needs text, json, dot or svg, but none was given."),
       (["wiring", "dot"], "'wiring' takes --format text, json, dot or svg, but 'dot' was given."),

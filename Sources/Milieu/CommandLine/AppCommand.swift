@@ -1,3 +1,5 @@
+package import MilieuViews
+
 /// What an app was asked to do on its command line.
 package enum AppCommand: Equatable, Sendable {
   /// Serve the app to browsers, with or without its previews.
@@ -8,6 +10,8 @@ package enum AppCommand: Equatable, Sendable {
   case previews(named: String?)
   /// List what the app's views require of the environment and what provides it, and leave.
   case wiring(WiringFormat)
+  /// Say what the app's models are, or what opening their stores would do, and leave.
+  case schema(SchemaRequest)
   /// Say what can be asked.
   case help
 
@@ -49,9 +53,10 @@ package enum AppCommand: Equatable, Sendable {
       }
       self = .previews(named: words.first)
     case "wiring": self = try Self.wiring(words)
+    case "schema": self = try Self.schema(words)
     case "help": self = .help
     default:
-      throw Mistake(description: "There is no command '\(name)'. Use serve, print, previews, wiring or --help.")
+      throw Mistake(description: "There is no command '\(name)'. Use serve, print, previews, wiring, schema or --help.")
     }
   }
 
@@ -112,6 +117,15 @@ package enum AppCommand: Equatable, Sendable {
     return .wiring(format)
   }
 
+  private static func schema(_ words: [String]) throws(Mistake) -> AppCommand {
+    guard words.count == 1, let request = SchemaRequest(rawValue: words[0]) else {
+      throw Mistake(
+        description: "'schema' takes print or diff, but "
+          + (words.isEmpty ? "none was given." : "'\(words.joined(separator: " "))' was given."))
+    }
+    return .schema(request)
+  }
+
   private static func parsePort(_ word: String?) throws(Mistake) -> Int {
     guard let word, let port = Int(word), (0...65_535).contains(port) else {
       throw Mistake(
@@ -128,6 +142,7 @@ package enum AppCommand: Equatable, Sendable {
            \(program) print
            \(program) previews [NAME]
            \(program) wiring [--format text|json|dot|svg]
+           \(program) schema print|diff
            \(program) --help
 
     serve   Serves the app to browsers until it is stopped. This is the default.
@@ -146,6 +161,11 @@ package enum AppCommand: Equatable, Sendable {
               --format json    for other programs
               --format dot     a drawing, in the language of Graphviz
               --format svg     a picture, for which Graphviz has to be installed
+    schema print
+            Shows the models of the app's containers and leaves.
+    schema diff
+            Compares the models with the stores' files, which stay as they are, and says what opening them
+            would do. The exit status is 1 where one would be refused, else 0.
     --help  Shows this.
     """
   }

@@ -184,6 +184,17 @@ import Testing
     #expect(twice.contains("Trip.code cannot be unique: 2 rows have 1, such as 1 and 2"))
   }
 
+  @Test("A store that has what is asked for is not written to, whatever is indexed in it")
+  func unchanged() throws {
+    let models = trip(
+      .text("name"), .one("next", "Trip", inverse: "previous"), .one("previous", "Trip", inverse: "next"),
+      uniques: [[0, 1], [0]], indices: [[1], [1, 0], [0], [1]])
+    try fill(models, "INSERT INTO Trip (name) VALUES ('a')")
+    let bytes = try file.bytes
+    try file.open(models)
+    #expect(try file.bytes == bytes)
+  }
+
   @Test("A table that is made anew keeps keys, never gives one again, and keeps what others added to it")
   func rebuilt() throws {
     try fill(
@@ -219,6 +230,19 @@ import Testing
         == [["Place"], ["Trip"], ["mine"]])
     #expect(try file.backups.count == 1)
     try file.check()
+  }
+
+  @Test("What another container of the program keeps in the same file is not thrown away under it")
+  func inUse() throws {
+    let guide = [StoreEntity(name: "Guide", columns: [.text("name")])]
+    let store = try SQLiteStore(file.folder.location())
+    try store.open(StoreHistory(trip(.text("name"))))
+    let error = try #require(throws: SwiftDataError.self) { try file.open(guide) }
+    #expect(error.description.contains("is open in another container of this program, which keeps 'Trip' in it"))
+    #expect(try store.use { try $0.table("Trip") } != nil)
+    // All of both do no harm.
+    try file.open(trip(.text("name")) + guide)
+    withExtendedLifetime(store) {}
   }
 
   @Test("A file by hand, or of before stores said who wrote them, is taken over")

@@ -98,4 +98,20 @@ import Testing
     #expect(try look(file.folder.path()))
     #expect(try file.backups.count == 1)
   }
+
+  @Test(
+    "Where there is no room for the copy or for the new rows, the store is the old one, and nothing is left beside it")
+  func full() throws {
+    let file = try MigratedFile()
+    let bytes = try first(file)
+    // Too little for the copy; enough for it, and too little for the journal of what changes.
+    for room in [bytes.count / 2, bytes.count + 8_192] {
+      let process = try OtherProcess("migrate-in-little-room", file.folder.path(), "\(room)")
+      let lines = process.lines()
+      #expect(lines.count == 2 && lines.last?.hasPrefix("The store has no room left") == true, "\(lines)")
+      #expect(try file.folder.names.filter { !$0.hasPrefix("store.sqlite-") } == ["store.sqlite"])
+      #expect(try !look(file.folder.path()))
+    }
+    #expect(try file.bytes == bytes)
+  }
 }

@@ -46,6 +46,12 @@ public final class ModelContainer: Sendable {
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
     let all = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations
+    guard !ContainerInspection.isActive else {
+      try self.init(schema, all.map { ($0, PlainStore()) })
+      ContainerInspection.record(
+        ContainerInspection.Found(container: self, plan: migrationPlan, configurations: all))
+      return
+    }
     try self.init(schema, all.map { ($0, try ModelStores.makeStore($0)) }, migrationPlan: migrationPlan)
   }
 

@@ -54,10 +54,15 @@ package final class OpenedStores: Sendable {
     readOnly = Dictionary(
       pairs.filter { !$0.configuration.allowsSave }.map { (ObjectIdentifier($0.store), $0.configuration) },
       uniquingKeysWith: { first, _ in first })
-    for (index, pair) in pairs.enumerated() {
-      let entities = plans.filter { $0.store === pair.store }.map(\.entity)
-      try pair.store.open(StoreHistory(entities, of: schema, migrationPlan, isFirst: index == 0))
-    }
+    for (index, store) in stores.enumerated() { try store.open(try history(of: index, migrationPlan)) }
+  }
+
+  /// What a store is asked to keep, and how it comes there.
+  ///
+  /// - Throws: ``SwiftDataError`` if a migration plan contradicts itself or the schema.
+  func history(of index: Int, _ plan: (any SchemaMigrationPlan.Type)?) throws -> StoreHistory {
+    let entities = plans.filter { $0.store === stores[index] }.map(\.entity)
+    return try StoreHistory(entities, of: schema, plan, isFirst: index == 0)
   }
 
   deinit { for plan in plans { plan.disconnect() } }

@@ -57,15 +57,13 @@ extension SchemaMapping.Entity {
   // MARK: - Sets
 
   private func setChanges(_ old: StoreEntity) -> [SchemaDifference.Change] {
-    /// By the names that columns have now.
+    /// By the names that columns have now; a set of which one is gone is gone with it.
     func names(_ sets: [[Int]]) -> Set<[String]> {
-      Set(
-        sets.map { set in
-          set.map { place in
-            let now = sources.firstIndex { if case .column(place, _) = $0 { true } else { false } }
-            return now.map { new.columns[$0].name } ?? "\(old.columns[place].name) (gone)"
-          }
-        })
+      let now = Dictionary(
+        zip(new.columns, sources).compactMap { column, source -> (Int, String)? in
+          if case .column(let place, _) = source { (place, column.name) } else { nil }
+        }, uniquingKeysWith: { first, _ in first })
+      return Set(sets.filter { $0.allSatisfy { now[$0] != nil } }.map { $0.compactMap { now[$0] } })
     }
     func named(_ sets: [[Int]]) -> Set<[String]> { Set(sets.map { $0.map { new.columns[$0].name } }) }
     func changes(_ before: Set<[String]>, _ now: Set<[String]>, _ word: String) -> [SchemaDifference.Change] {
@@ -76,8 +74,12 @@ extension SchemaMapping.Entity {
       return sorted(before.subtracting(now)).map { change($0, "is no longer \(word)") }
         + sorted(now.subtracting(before)).map { change($0, "is now \(word)") }
     }
+    // What leads to a row is indexed anyway.
+    func notLeading(_ entity: StoreEntity) -> [[Int]] {
+      entity.indices.filter { $0.count > 1 || entity.columns[$0[0]].target == nil }
+    }
     return changes(names(old.uniques), named(new.uniques), "unique")
-      + changes(names(old.indices), named(new.indices), "indexed")
+      + changes(names(notLeading(old)), named(notLeading(new)), "indexed")
   }
 
   // MARK: - What is used

@@ -12,12 +12,22 @@ extension StoreMigration {
     )
   }
 
+  /// Another container of this process keeps in the file what this one would throw away.
+  func inUse(_ change: SchemaDifference.Change) -> SwiftDataError {
+    SwiftDataError(
+      .loadIssueModelContainer,
+      "The store \(connection.path) is open in another container of this program, which keeps '\(change.entity)' in it; for this one, "
+        + "\(change.sentence). Name all models in one container, or give one of both a file of its own: "
+        + "'ModelConfiguration(\"other\")'. \(untouched)")
+  }
+
   /// A later version wrote it.
   func fromTheFuture(_ recorded: Schema.Version, _ difference: SchemaDifference) -> SwiftDataError {
     SwiftDataError(
       .backwardMigration,
       "The store \(connection.path) was written by version \(recorded) of the models, and this program knows them up to "
-        + "\(history.last.identifier). Open it with the program of that version, or put a backup of an earlier one in its place. "
+        + "\(history.last.identifier). Open it with the program of that version, or put a backup of an earlier one in its place"
+        + "\(history.isPlanned ? "" : "; if this program is the later one, give its 'Schema' a higher 'version'"). "
         + "\(untouched) What this program would change:\n\(difference)")
   }
 

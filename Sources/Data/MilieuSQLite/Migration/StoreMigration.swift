@@ -90,6 +90,10 @@ struct StoreMigration {
   // MARK: - Doing
 
   private func check(_ step: Step) throws {
+    let kept = SharedFiles.names(at: connection.path)
+    if let change = step.mapping.difference.only(.destructive).first(where: { kept.contains($0.entity) }) {
+      throw inUse(change)
+    }
     let difference = try StoreSurvey(connection, step.mapping).difference()
     if difference.effect == .refused { throw refused(difference) }
   }

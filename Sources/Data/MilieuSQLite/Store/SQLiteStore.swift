@@ -114,8 +114,11 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
         try identifyIfNeeded()
       }
       for entity in history.last.entities { tables[entity.name] = try StoreTable(entity, in: connection) }
+      if connection.location.isFile { SharedFiles.add(self, at: connection.path, Set(tables.keys)) }
     }
   }
+
+  deinit { if connection.location.isFile, !isBorrowed { SharedFiles.remove(self, at: connection.path) } }
 
   private func identifyIfNeeded() throws {
     guard !isIdentified, try Self.identify(connection, as: identifier) != identifier else { return }

@@ -10,4 +10,21 @@ package enum SQLiteStoreProvider: ModelStoreProvider {
     if configuration.isStoredInMemoryOnly { return try SQLiteStore(.memory) }
     return try SQLiteStore(.file(configuration.url.path), options: SQLiteOptions(isReadOnly: !configuration.allowsSave))
   }
+
+  /// What opening the configuration's file would do.
+  package static func preview(_ configuration: ModelConfiguration, _ history: StoreHistory) -> StorePreview {
+    let path = configuration.url.path
+    guard FileManager.default.fileExists(atPath: path) else { return StorePreview(.new) }
+    do {
+      // One for reading only would leave its journal behind.
+      var options = SQLiteOptions(isReadOnly: !FileManager.default.isWritableFile(atPath: path))
+      options.waitsForAdmission = true
+      let connection = try SQLiteConnection(.file(path), options: options)
+      defer { try? connection.close() }
+      try PredicateFunctions.register(on: connection)
+      return try StoreMigration(connection: connection, history: history, identifier: "").preview()
+    } catch {
+      return StorePreview(.refused("\(error)"))
+    }
+  }
 }

@@ -38,7 +38,9 @@ extension SQLiteConnection {
     defer { sqlite3_close(copy) }
     func failure(_ result: Int32) -> SQLiteError {
       let message = copy.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(result))
-      return SQLiteError(code: result, message: message, path: target, waited: wait.waited)
+      let systemError = SQLiteCode.primary(result) == SQLITE_IOERR ? copy.map { milieu_last_system_error($0) } : nil
+      return SQLiteError(
+        code: result, message: message, path: target, systemError: systemError ?? 0, waited: wait.waited)
     }
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let opened = sqlite3_open_v2(partial, &copy, flags, nil)
