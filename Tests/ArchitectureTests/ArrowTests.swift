@@ -173,9 +173,8 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
-      "MilieuHeadless",
-      "MilieuTesting",
+      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects",
+      "MilieuEnvironment", "MilieuHeadless", "MilieuTesting",
     ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")

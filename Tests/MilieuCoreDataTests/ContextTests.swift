@@ -47,7 +47,8 @@ import Testing
     #expect(request.sortDescriptors?.map(\.key) == ["trip.rating", "name"])
     let trips = Trip.fetchRequest()
     trips.sortDescriptors = [
-      NSSortDescriptor(keyPath: \Trip.start, ascending: true), NSSortDescriptor(keyPath: \Trip.rating, ascending: false),
+      NSSortDescriptor(keyPath: \Trip.start, ascending: true),
+      NSSortDescriptor(keyPath: \Trip.rating, ascending: false),
     ]
     #expect(try context.fetch(trips) == [oslo, rome])
   }

@@ -163,7 +163,8 @@ import Testing
   ]
 
   @Test(
-    "A format means the objects that it means in Core Data", arguments: comparisons + absences + texts + logic + relationships)
+    "A format means the objects that it means in Core Data",
+    arguments: comparisons + absences + texts + logic + relationships)
   func means(_ row: Row) throws {
     let request = Trip.fetchRequest()
     request.predicate = NSPredicate(format: row.format, argumentArray: row.arguments)

@@ -275,28 +275,3 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Takes in what another context has saved. It is here already, since all contexts of a container tell each other.
   open func mergeChanges(fromContextDidSave notification: Notification) { core?.processPendingChanges() }
 }
-
-/// Where a context is used.
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// On a queue of its own.
-  case privateQueueConcurrencyType = 1
-  /// On the main queue.
-  case mainQueueConcurrencyType = 2
-}
-
-extension Notification.Name {
-  /// Posted before a context saves.
-  public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
-
-  /// Posted after a context has saved; ``NSInsertedObjectsKey`` and its like say what.
-  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-}
-
-/// In the notification of a save: the set of objects that have been added.
-public let NSInsertedObjectsKey = "inserted"
-
-/// In the notification of a save: the set of objects that have been changed.
-public let NSUpdatedObjectsKey = "updated"
-
-/// In the notification of a save: the set of objects that have been removed.
-public let NSDeletedObjectsKey = "deleted"

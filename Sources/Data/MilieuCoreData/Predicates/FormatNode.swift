@@ -125,7 +125,8 @@ package struct FormatComparison {
         continue
       }
       let escapes = at + 1 < pattern.count && pattern[at] == "\\"
-      if at < pattern.count, escapes ? pattern[at + 1] == text[place] : pattern[at] == "?" || pattern[at] == text[place] {
+      if at < pattern.count, escapes ? pattern[at + 1] == text[place] : pattern[at] == "?" || pattern[at] == text[place]
+      {
         place += 1
         at += escapes ? 2 : 1
         continue

@@ -112,7 +112,8 @@ package struct FormatParser {
     guard let word = scanner.peekWord(), let relation = Self.words[word.uppercased()] else {
       scanner.skipSpace()
       throw scanner.failure(
-        "a comparison was expected here: ==, !=, <, <=, >, >=, BETWEEN, IN, CONTAINS, BEGINSWITH, ENDSWITH, LIKE or MATCHES")
+        "a comparison was expected here: ==, !=, <, <=, >, >=, BETWEEN, IN, CONTAINS, BEGINSWITH, ENDSWITH, LIKE or MATCHES"
+      )
     }
     _ = scanner.take(word: word.uppercased())
     return (relation, try options())
@@ -175,7 +176,8 @@ package struct FormatParser {
     case "NIL", "NULL": return .value(nil)
     case "TRUE", "YES": return .value(true)
     case "FALSE", "NO": return .value(false)
-    case "SUBQUERY": throw scanner.failure("SUBQUERY is not supported: fetch the objects at the other end first", at: start)
+    case "SUBQUERY":
+      throw scanner.failure("SUBQUERY is not supported: fetch the objects at the other end first", at: start)
     default: break
     }
     if scanner.next == "(" { throw scanner.failure("functions such as '\(name)()' are not supported", at: start) }
