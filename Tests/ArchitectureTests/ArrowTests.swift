@@ -57,7 +57,7 @@ import Testing
       libraries: ["Foundation"]),
     Target(
       name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData",
-      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation"],
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation", "MilieuUndo"],
       libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
@@ -89,7 +89,7 @@ import Testing
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "CoreData", folder: "Sources/Compatibility/CoreData",
-      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"], libraries: ["Foundation"]),
+      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite", "MilieuUndo"], libraries: ["Foundation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],

@@ -1,6 +1,7 @@
 public import Foundation
 internal import MilieuData
 internal import MilieuEnvironment
+public import MilieuUndo
 
 /// Inserts, fetches, changes and deletes objects, and saves what has been changed.
 ///
@@ -34,6 +35,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///
   /// Core Data's is `NSErrorMergePolicy` until another is set.
   open var mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+
+  /// Takes back what is changed here, and does it again; `nil` until one is set.
+  open var undoManager: UndoManager? {
+    get { core?.undoManager }
+    set { if newValue != nil || core != nil { required().undoManager = newValue } }
+  }
 
   /// What the context is called, for messages.
   open var name: String?

@@ -227,13 +227,21 @@ extension NSManagedObject {
   }
 
   private func checkValues() throws {
-    for (place, property) in entity.properties.enumerated() {
-      guard !property.isOptional, !property.leadsToMany, !property.isTransient else { continue }
-      guard case .nothing = row.quietValue(place) else { continue }
-      throw ManagedObjectError(
-        .missingMandatoryProperty,
-        "'\(entity.name ?? "").\(property.name)' of \(objectID) has no value and is not optional. Set it before saving, give it a "
-          + "default, or make it optional.")
+    for (place, property) in entity.properties.enumerated() where !property.leadsToMany && !property.isTransient {
+      let value = row.quietValue(place)
+      if case .nothing = value {
+        if property.isOptional { continue }
+        throw ManagedObjectError(
+          .missingMandatoryProperty,
+          "'\(entity.name ?? "").\(property.name)' of \(objectID) has no value and is not optional. Set it before saving, give it a "
+            + "default, or make it optional.")
+      }
+      guard case .attribute(let kept) = value else { continue }
+      for predicate in property.validationPredicates where !predicate.evaluate(with: kept) {
+        throw ManagedObjectError(
+          .validation,
+          "'\(entity.name ?? "").\(property.name)' of \(objectID) is \(kept), and '\(predicate)' has to hold for it.")
+      }
     }
   }
 }
