@@ -152,8 +152,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if object.entity.isAbstract {
       preconditionFailure("The entity '\(object.entity.name ?? "")' is abstract: insert an object of another")
     }
+    let core = required()
+    let name = object.entity.name ?? ""
+    guard core.container.plan(named: name)?.source === object.entity else {
+      preconditionFailure(
+        "The object is of an entity '\(name)' of another model than the store's, which has "
+          + "\(model.entities.compactMap(\.name).sorted().joined(separator: ", ")). Make one 'NSManagedObjectModel', and take its entities.")
+    }
     let isNew = !object.row.isInContext
-    required().insertDescribed(object.row)
+    core.insertDescribed(object.row)
     object.enter(self)
     hold(object)
     if isNew { object.awakeFromInsert() }
