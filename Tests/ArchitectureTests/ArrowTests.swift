@@ -57,7 +57,7 @@ import Testing
       libraries: ["Foundation"]),
     Target(
       name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData",
-      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation"],
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation", "MilieuUndo"],
       libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
@@ -89,7 +89,7 @@ import Testing
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "CoreData", folder: "Sources/Compatibility/CoreData",
-      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"], libraries: ["Foundation"]),
+      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite", "MilieuUndo"], libraries: ["Foundation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
@@ -173,9 +173,8 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
-      "MilieuHeadless",
-      "MilieuTesting",
+      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects",
+      "MilieuEnvironment", "MilieuHeadless", "MilieuTesting",
     ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")

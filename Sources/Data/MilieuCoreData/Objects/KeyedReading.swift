@@ -7,7 +7,10 @@ enum KeyedReading {
   ///
   /// Where a relationship leads to many, the rest of the path is followed for each, and `@count` says how many there are.
   static func value(of object: Any?, at path: String) -> Any? {
-    value(of: object, at: path.split(separator: ".").map(String.init)[...])
+    if let object = object as? NSManagedObject, !path.utf8.contains(where: { $0 == UInt8(ascii: ".") }), path != "SELF" {
+      return single(object, path)
+    }
+    return value(of: object, at: path.split(separator: ".").map(String.init)[...])
   }
 
   static func value(of object: Any?, at path: ArraySlice<String>) -> Any? {
