@@ -66,7 +66,8 @@ let package = Package(
       dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
     .target(
-      name: "MilieuCoreData", dependencies: ["MilieuData", "MilieuMacros", "MilieuObservation"],
+      name: "MilieuCoreData",
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
       path: "Sources/Data/MilieuCoreData"),
     .target(
       name: "MilieuCoreDataViews",
@@ -144,8 +145,8 @@ let package = Package(
     .testTarget(
       name: "MilieuCoreDataTests",
       dependencies: [
-        "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime",
-        "MilieuSQLite", "MilieuViews",
+        "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless",
+        "MilieuObservation", "MilieuRuntime", "MilieuSQLite", "MilieuViews",
       ], resources: [.copy("Models")]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import MilieuCoreData
 internal import MilieuData
+internal import MilieuEnvironment
 internal import MilieuRuntime
 
 /// The results of one request, for as long as its view stands: fetched when they are read, and again in the turn after something has changed
@@ -99,7 +100,7 @@ final class FetchCell<Result: NSFetchRequestResult> {
     }
     if !isWatching, context.add(watch) { isWatching = true }
     // Only now, since a fetch takes in what others have saved.
-    watch.makeReady()
+    watch.listen(limit: 0)
   }
 
   private var place: String { node?.path.joined(separator: " › ") ?? "no place" }

@@ -34,14 +34,15 @@ struct FetchDescription<Result: NSFetchRequestResult> {
     request.predicate = predicate
     switch order {
     case .descriptors(let descriptors): request.sortDescriptors = descriptors
-    case .keyPaths(let descriptors): request.order = { left, right in
-      guard let left = left as? Result, let right = right as? Result else { return .orderedSame }
-      for descriptor in descriptors {
-        let order = descriptor.compare(left, right)
-        if order != .orderedSame { return order }
+    case .keyPaths(let descriptors):
+      request.order = { left, right in
+        guard let left = left as? Result, let right = right as? Result else { return .orderedSame }
+        for descriptor in descriptors {
+          let order = descriptor.compare(left, right)
+          if order != .orderedSame { return order }
+        }
+        return .orderedSame
       }
-      return .orderedSame
-    }
     }
     return request
   }

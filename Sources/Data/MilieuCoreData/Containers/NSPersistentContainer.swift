@@ -114,14 +114,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Runs code with a context of its own, on that context's queue.
-  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+  open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
   /// Runs code with a context of its own, on that context's queue, and gives what it gives.
   open func performBackgroundTask<T, Failure>(
-    _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
+    _ block: @escaping @Sendable (NSManagedObjectContext) throws(Failure) -> T
   ) async throws(Failure) -> T {
     let context = newBackgroundContext()
     return try await context.perform { () throws(Failure) -> T in try block(context) }

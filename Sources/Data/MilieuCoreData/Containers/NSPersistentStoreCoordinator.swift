@@ -46,7 +46,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
     guard container == nil else {
       throw ManagedObjectError(
-        .storeOpen, "A container has one store here, and it is open already: describe one in 'persistentStoreDescriptions'.")
+        .storeOpen,
+        "A container has one store here, and it is open already: describe one in 'persistentStoreDescriptions'.")
     }
     guard description.isInMemory || description.url != nil else {
       throw ManagedObjectError(.storeOpen, "The store has no file. Set the 'url' of its description.")
@@ -57,7 +58,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       opened.withLock { $0 = (made, [NSPersistentStore(description)]) }
     } catch {
       throw ManagedObjectError(
-        .storeOpen, "The store '\(description.isInMemory ? "in memory" : description.url?.path ?? "")' cannot be opened",
+        .storeOpen,
+        "The store '\(description.isInMemory ? "in memory" : description.url?.path ?? "")' cannot be opened",
         underlying: error)
     }
   }

@@ -34,9 +34,8 @@ extension NSManagedObjectContext {
   ///   - schedule: whether it runs at once where it can.
   ///   - block: the code. What it gives should not be an object of the context but its identifier.
   public func perform<T, Failure>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws(Failure) -> T
   ) async throws(Failure) -> T {
-    nonisolated(unsafe) let block = block
     let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<Outcome<T, Failure>, Never>) in
       queue.async {
         do throws(Failure) {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import MilieuData
+internal import MilieuEnvironment
 
 /// Inserts, fetches, changes and deletes objects, and saves what has been changed.
 ///
@@ -46,16 +47,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Objects with changes, which nobody else may hold.
   private var held: [ObjectIdentifier: NSManagedObject] = [:]
 
-  private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+  private static let queueKey = DispatchSpecificKey<UUID>()
+
+  /// Tells the queue from those of other contexts.
+  private let queueName = UUID()
 
   /// Makes a context without stores.
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.concurrencyType = concurrencyType
     queue = concurrencyType == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
     super.init()
-    if concurrencyType == .privateQueueConcurrencyType {
-      queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(queue))
-    }
+    if concurrencyType == .privateQueueConcurrencyType { queue.setSpecific(key: Self.queueKey, value: queueName) }
   }
 
   /// Makes a context without stores.
@@ -73,7 +75,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Whether this code runs where the context is used.
   var isHere: Bool {
     concurrencyType == .mainQueueConcurrencyType
-      ? Thread.isMainThread : DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(queue)
+      ? MainQueue.isCurrent : DispatchQueue.getSpecific(key: Self.queueKey) == queueName
   }
 
   // MARK: - What keeps it

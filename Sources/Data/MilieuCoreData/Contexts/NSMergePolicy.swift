@@ -10,11 +10,19 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   private override init() { super.init() }
 
   /// Core Data's default, which there is not here.
-  @available(*, unavailable, message: "A save changes the stored object that has the same unique values: fetch before inserting, and decide there")
+  @available(
+    *, unavailable,
+    message:
+      "A save changes the stored object that has the same unique values: fetch before inserting, and decide there"
+  )
   public static var error: NSMergePolicy { mergeByPropertyObjectTrump }
 
   /// There is none here.
-  @available(*, unavailable, message: "A save changes the stored object that has the same unique values: fetch before inserting, and decide there")
+  @available(
+    *, unavailable,
+    message:
+      "A save changes the stored object that has the same unique values: fetch before inserting, and decide there"
+  )
   public static var mergeByPropertyStoreTrump: NSMergePolicy { mergeByPropertyObjectTrump }
 }
 

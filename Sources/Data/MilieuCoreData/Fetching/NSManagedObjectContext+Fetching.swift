@@ -6,7 +6,9 @@ extension NSManagedObjectContext {
   ///
   /// - Throws: ``ManagedObjectError`` if no store is loaded, or what keeps it from being read.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    if request.resultType == .countResultType { return [NSNumber(value: try count(for: request))].compactMap { $0 as? T } }
+    if request.resultType == .countResultType {
+      return [NSNumber(value: try count(for: request))].compactMap { $0 as? T }
+    }
     let rows = try rows(request)
     let objects = rows.map { Self.object(of: $0, in: self) }
     if request.resultType == .managedObjectIDResultType { return objects.compactMap { $0.objectID as? T } }

@@ -28,7 +28,8 @@ final class ModelDocument: NSObject, XMLParserDelegate {
     let document = ModelDocument(url)
     let parser = XMLParser(data: data)
     parser.delegate = document
-    guard parser.parse() else {
+    // NB: Foundation's parser gives `true` where an element has no end, and keeps the error.
+    guard parser.parse(), parser.parserError == nil else {
       throw document.failure
         ?? ManagedObjectError(
           .model, "The model '\(url.path)' is not XML at line \(parser.lineNumber), column \(parser.columnNumber)")

@@ -67,7 +67,8 @@ enum ModelFile {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: model.path, isDirectory: &isFolder) else {
-      throw ManagedObjectError(.model, "There is no model at '\(model.path)'. Name a folder that ends in '.xcdatamodeld'.")
+      throw ManagedObjectError(
+        .model, "There is no model at '\(model.path)'. Name a folder that ends in '.xcdatamodeld'.")
     }
     guard isFolder.boolValue else { return model }
     let own = model.appendingPathComponent("contents")

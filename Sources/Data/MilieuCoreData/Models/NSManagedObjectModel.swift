@@ -27,7 +27,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  init(reading url: URL) throws {
+  package init(reading url: URL) throws {
     self.url = url
     super.init()
     let entities = try ModelDocument.read(url)
@@ -64,7 +64,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   /// The entities by their names.
   open var entitiesByName: [String: NSEntityDescription] {
-    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// An entity that has to be there.

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What a predicate's format says.
-indirect enum FormatNode {
+package indirect enum FormatNode {
   case constant(Bool)
   case not(FormatNode)
   case and([FormatNode])
@@ -43,7 +43,7 @@ indirect enum FormatTerm {
 }
 
 /// A comparison of two terms.
-struct FormatComparison {
+package struct FormatComparison {
   enum Relation {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case between, isIn, contains, beginsWith, endsWith, like, matches
@@ -125,7 +125,8 @@ struct FormatComparison {
         continue
       }
       let escapes = at + 1 < pattern.count && pattern[at] == "\\"
-      if at < pattern.count, escapes ? pattern[at + 1] == text[place] : pattern[at] == "?" || pattern[at] == text[place] {
+      if at < pattern.count, escapes ? pattern[at + 1] == text[place] : pattern[at] == "?" || pattern[at] == text[place]
+      {
         place += 1
         at += escapes ? 2 : 1
         continue

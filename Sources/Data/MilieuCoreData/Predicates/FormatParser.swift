@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// Reads a predicate's format.
-struct FormatParser {
+package struct FormatParser {
   private var scanner: FormatScanner
 
   /// What a format says.
   ///
   /// - Throws: ``PredicateFormatError``, which says where it says nothing.
-  static func parse(_ format: String, _ arguments: [Any]) throws -> FormatNode {
+  package static func parse(_ format: String, _ arguments: [Any]) throws -> FormatNode {
     var parser = FormatParser(scanner: FormatScanner(format, arguments))
     let node = try parser.either()
     parser.scanner.skipSpace()
@@ -112,7 +112,8 @@ struct FormatParser {
     guard let word = scanner.peekWord(), let relation = Self.words[word.uppercased()] else {
       scanner.skipSpace()
       throw scanner.failure(
-        "a comparison was expected here: ==, !=, <, <=, >, >=, BETWEEN, IN, CONTAINS, BEGINSWITH, ENDSWITH, LIKE or MATCHES")
+        "a comparison was expected here: ==, !=, <, <=, >, >=, BETWEEN, IN, CONTAINS, BEGINSWITH, ENDSWITH, LIKE or MATCHES"
+      )
     }
     _ = scanner.take(word: word.uppercased())
     return (relation, try options())
@@ -175,7 +176,8 @@ struct FormatParser {
     case "NIL", "NULL": return .value(nil)
     case "TRUE", "YES": return .value(true)
     case "FALSE", "NO": return .value(false)
-    case "SUBQUERY": throw scanner.failure("SUBQUERY is not supported: fetch the objects at the other end first", at: start)
+    case "SUBQUERY":
+      throw scanner.failure("SUBQUERY is not supported: fetch the objects at the other end first", at: start)
     default: break
     }
     if scanner.next == "(" { throw scanner.failure("functions such as '\(name)()' are not supported", at: start) }

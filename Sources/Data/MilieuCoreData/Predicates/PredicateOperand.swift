@@ -66,7 +66,7 @@ struct PredicateOperand {
   private var decimal: Decimal? {
     switch kind {
     case .whole(let value): Decimal(value)
-    case .real(let value): Decimal(value)
+    case .real(let value): Decimal(string: "\(value)", locale: nil)
     case .decimal(let value): value
     default: nil
     }
@@ -100,7 +100,7 @@ struct PredicateOperand {
     case (.decimal, _), (_, .decimal):
       guard let mine = decimal, let others = other.decimal else { return nil }
       return Self.order(mine, others)
-    case (.other(let mine), .other(let others)): return Self.order(mine.base, others.base)
+    case (.other(let mine), .other(let others)): return Self.orderOfOthers(mine.base, others.base)
     default:
       guard let mine = double, let others = other.double else { return nil }
       return Self.order(mine, others)
@@ -111,7 +111,7 @@ struct PredicateOperand {
     mine < others ? .orderedAscending : others < mine ? .orderedDescending : .orderedSame
   }
 
-  private static func order(_ mine: Any, _ others: Any) -> ComparisonResult? {
+  private static func orderOfOthers(_ mine: Any, _ others: Any) -> ComparisonResult? {
     switch (mine, others) {
     case (let mine as UUID, let others as UUID): order(mine.uuidString, others.uuidString)
     case (let mine as URL, let others as URL): order(mine.absoluteString, others.absoluteString)

@@ -24,15 +24,19 @@ extension ModelContext {
   ///
   /// - Throws: what a function throws, or what keeps the store from being read.
   package func fetch(_ fetch: DescribedFetch) throws -> [any PersistentModel] {
-    registry.takeIn()
-    return try registry.quietly { try registry.models(fetch) }
+    try registry.working("fetch(_:)") {
+      registry.takeIn()
+      return try registry.quietly { try registry.models(fetch) }
+    }
   }
 
   /// How many models are asked for; none is read where the store can tell.
   package func count(_ fetch: DescribedFetch) throws -> Int {
-    registry.takeIn()
-    if let query = registry.plainQuery(fetch) { return try query.plan.store.count(query) }
-    return try registry.quietly { try registry.models(fetch).count }
+    try registry.working("count(for:)") {
+      registry.takeIn()
+      if let query = registry.plainQuery(fetch) { return try query.plan.store.count(query) }
+      return try registry.quietly { try registry.models(fetch).count }
+    }
   }
 
   /// Reads what a relationship of many models leads to, at once.

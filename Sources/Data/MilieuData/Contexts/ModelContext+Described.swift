@@ -1,8 +1,12 @@
 /// What objects ask of a context that are more than models.
 extension ModelContext {
-  package func insertDescribed(_ model: any DescribedModel) { registry.insert(model) }
+  package func insertDescribed(_ model: any DescribedModel) {
+    registry.holding("insert(_:)") { registry.insert(model) }
+  }
 
-  package func deleteDescribed(_ model: any DescribedModel) { registry.delete(model) }
+  package func deleteDescribed(_ model: any DescribedModel) {
+    registry.holding("delete(_:)") { registry.delete(model) }
+  }
 
   /// All models that the context has.
   package var registeredModels: [any PersistentModel] {
@@ -26,9 +30,11 @@ extension ModelContext {
 
   /// Forgets what has been changed in a model, whose values are read again when they are asked for.
   package func refreshDescribed(_ model: any PersistentModel) {
-    guard model._$state.registry === registry, !model._$state.flags.contains(.inserted) else { return }
-    model._$state.flags.subtract([.changed, .deleted])
-    registry.refresh(model, announcing: .max)
+    registry.holding("refresh(_:mergeChanges:)") {
+      guard model._$state.registry === registry, !model._$state.flags.contains(.inserted) else { return }
+      model._$state.flags.subtract([.changed, .deleted])
+      registry.refresh(model, announcing: .max)
+    }
   }
 
   /// Takes in what other contexts save as soon as it is saved, where the context is used.
@@ -45,8 +51,10 @@ extension ModelContext {
 
   /// Forgets all models, and what has not been saved.
   package func forgetModels() {
-    registry.forgetAll()
-    registry.tellOfEverything()
+    registry.holding("reset()") {
+      registry.forgetAll()
+      registry.tellOfEverything()
+    }
   }
 }
 

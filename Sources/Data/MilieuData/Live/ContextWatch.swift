@@ -63,7 +63,7 @@ package final class ContextWatch {
   /// Hears of changes.
   ///
   /// - Parameter limit: how many are noted before it counts as more than can be noted.
-  func listen(limit: Int) {
+  package func listen(limit: Int) {
     (isListening, hasTold, self.limit) = (true, false, limit)
     changes = Changes()
   }

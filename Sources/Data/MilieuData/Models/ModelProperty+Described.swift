@@ -31,7 +31,8 @@ extension ModelProperty {
     ModelProperty(
       name, keyPath, get, set, standard, options,
       Kind(
-        columnType: column.type, isOptional: isOptional, read: { .loaded(try column.read($0, $1)) }, write: column.write),
+        columnType: column.type, isOptional: isOptional, read: { .loaded(try column.read($0, $1)) }, write: column.write
+      ),
       storedType: column.valueType, storedStandard: storedStandard.map { standard in { standard } })
   }
 
