@@ -68,9 +68,6 @@ package final class ContextWatch {
     changes = Changes()
   }
 
-  /// Hears of the next change, whatever it is.
-  package func makeReady() { listen(limit: 0) }
-
   /// Hears of nothing.
   package func stop() {
     isListening = false
