@@ -50,7 +50,7 @@ import Testing
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
-      libraries: ["Foundation", "Synchronization"]),
+      libraries: ["Dispatch", "Foundation", "Synchronization"]),
     Target(
       name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
