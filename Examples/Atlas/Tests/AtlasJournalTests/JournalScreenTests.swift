@@ -123,6 +123,26 @@ struct JournalScreenTests {
     #expect(journal.places == ["Askja", "Reykjavík", "At home"])
   }
 
+  @Test(
+    "A change of a visit that another window has deleted meanwhile is not lost: the form says so, and keeps it if asked again"
+  )
+  func editDeleted() async throws {
+    let journal = try JournalOnScreen.travels()
+    let other = JournalOnScreen(journal.store)
+    try journal.open("Kyoto")
+    try journal.screen.sheet.textField("Place").type("Nara")
+    try other.delete("Kyoto")
+    try await other.wait(for: ["Askja", "Reykjavík", "At home"])
+    try journal.screen.sheet.button("Save").tap()
+    #expect(journal.screen.all(.sheet).count == 1)
+    #expect(journal.says("was deleted in another window"))
+    #expect(other.places == ["Askja", "Reykjavík", "At home"])
+    try journal.screen.sheet.button("Save").tap()
+    for window in [journal, other] { try await window.wait(for: ["Askja", "Reykjavík", "At home", "Nara"]) }
+    #expect(journal.says("Japan · 2 Oct 2023"))
+    #expect(journal.screen.reports == [])
+  }
+
   @Test("The statistics follow what any window changes")
   func statistics() async throws {
     let journal = try JournalOnScreen.travels()

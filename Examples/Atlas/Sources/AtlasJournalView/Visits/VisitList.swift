@@ -63,9 +63,11 @@ private struct NoVisits: View {
     VStack(spacing: 8) {
       Image(systemName: isSearching ? "magnifyingglass" : "book.closed").font(.largeTitle).foregroundStyle(.tertiary)
       Text(isSearching ? "No visit found" : "No visits yet").font(.headline)
-      Text(isSearching ? "Places, countries, tags and notes are searched." : "Press + to write down where you have been.")
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
+      Text(
+        isSearching ? "Places, countries, tags and notes are searched." : "Press + to write down where you have been."
+      )
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(.center)
     }
     .frame(maxWidth: .infinity)
     .padding(32)
