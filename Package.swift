@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Milieu", targets: ["Milieu"]),
     .library(name: "MilieuEnvironment", targets: ["MilieuEnvironment"]),
@@ -64,6 +65,14 @@ let package = Package(
       name: "MilieuDataViews",
       dependencies: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       path: "Sources/Data/MilieuDataViews"),
+    .target(
+      name: "MilieuCoreData",
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      path: "Sources/Data/MilieuCoreData"),
+    .target(
+      name: "MilieuCoreDataViews",
+      dependencies: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      path: "Sources/Data/MilieuCoreDataViews"),
 
     // Hosts
     .target(
@@ -94,6 +103,9 @@ let package = Package(
     .target(
       name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite", "MilieuUndo"],
       path: "Sources/Compatibility/SwiftData"),
+    .target(
+      name: "CoreData", dependencies: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"],
+      path: "Sources/Compatibility/CoreData"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
     .target(
@@ -131,6 +143,12 @@ let package = Package(
         "MilieuViews",
       ]),
     .testTarget(
+      name: "MilieuCoreDataTests",
+      dependencies: [
+        "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless",
+        "MilieuObservation", "MilieuRuntime", "MilieuSQLite", "MilieuViews",
+      ], resources: [.copy("Models")]),
+    .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
     .testTarget(
       name: "MilieuTestingTests",
@@ -151,6 +169,9 @@ let package = Package(
       name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SwiftDataCompatibilityTests", dependencies: ["MilieuHeadless", "SwiftData", "SwiftUI"]),
+    .testTarget(
+      name: "CoreDataCompatibilityTests", dependencies: ["CoreData", "MilieuHeadless", "SwiftUI"],
+      resources: [.copy("CoreDataTemplate.xcdatamodeld")]),
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
@@ -163,7 +184,7 @@ let package = Package(
 // C has no Swift settings, and what stands for users' code as it is has none of ours.
 let asTheyAre = [
   "CConformances", "CReferences", "CThreads", "CombineCompatibilityTests", "CompatibilitySwift5Tests",
-  "SwiftDataCompatibilityTests",
+  "CoreDataCompatibilityTests", "SwiftDataCompatibilityTests",
 ]
 
 for target in package.targets where target.type != .system && !asTheyAre.contains(target.name) {

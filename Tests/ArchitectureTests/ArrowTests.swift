@@ -56,6 +56,14 @@ import Testing
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       libraries: ["Foundation"]),
     Target(
+      name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData",
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation"],
+      libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
+    Target(
+      name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
+      arrows: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      libraries: ["Foundation"]),
+    Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",
       arrows: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"], libraries: ["Foundation"]),
     Target(
@@ -79,6 +87,9 @@ import Testing
       name: "SwiftData", folder: "Sources/Compatibility/SwiftData",
       arrows: ["MilieuData", "MilieuDataViews", "MilieuSQLite", "MilieuUndo"],
       libraries: ["Foundation", "Observation"]),
+    Target(
+      name: "CoreData", folder: "Sources/Compatibility/CoreData",
+      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"], libraries: ["Foundation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
@@ -150,10 +161,11 @@ import Testing
   func compatibility() {
     let tests = SourceFile.all(in: "Tests").filter {
       !$0.path.hasPrefix("Tests/Compatibility") && !$0.path.hasPrefix("Tests/CombineCompatibility")
-        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/DocumentationTests")
+        && !$0.path.hasPrefix("Tests/SwiftDataCompatibility") && !$0.path.hasPrefix("Tests/CoreDataCompatibility")
+        && !$0.path.hasPrefix("Tests/DocumentationTests")
     }
     for file in SourceFile.all(in: "Sources") + tests {
-      let imported = file.imports.intersection(["Combine", "SwiftData", "SwiftUI"])
+      let imported = file.imports.intersection(["Combine", "CoreData", "SwiftData", "SwiftUI"])
       #expect(imported.isEmpty, "\(file.path) imports \(imported.sorted().joined(separator: ", "))")
     }
   }
@@ -161,7 +173,7 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
+      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
       "MilieuHeadless",
       "MilieuTesting",
     ]

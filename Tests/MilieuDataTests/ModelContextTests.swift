@@ -227,6 +227,27 @@ import Testing
     #expect(try stored(Trip.self).allSatisfy { $0.rating == 100 })
   }
 
+  @Test("The results of a fetch in batches are read as they are asked for, and those of others are not held")
+  func batches() throws {
+    for index in 0..<25 { context.insert(Trip(name: "\(index)", rating: index)) }
+    #expect(throws: SwiftDataError.includePendingChangesWithBatchSize) {
+      try context.fetch(FetchDescriptor<Trip>(), batchSize: 10)
+    }
+    try context.save()
+    let other = ModelContext(container)
+    let limit = 3
+    let isLate = #Predicate<Trip> { ($0.rating ?? 0) > limit }
+    let results = try other.fetch(
+      FetchDescriptor(predicate: #Predicate { isLate.evaluate($0) }, sortBy: [SortDescriptor(\Trip.rating)]),
+      batchSize: 10)
+    #expect(results.count == 21)
+    #expect(results.map { $0.rating ?? 0 } == Array(4..<25))
+    weak let first = results[0]
+    #expect(first?.rating == 4)
+    #expect(results.last?.rating == 24)
+    #expect(first == nil)
+  }
+
   @Test("A save is announced before and after, with what it did")
   func notifications() throws {
     let heard = Heard()

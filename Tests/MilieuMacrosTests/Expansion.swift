@@ -31,7 +31,7 @@ struct Expansion {
           ("Unimplementable", "UnimplementableMacro"), ("Model", "ModelMacro"),
           ("_PersistedProperty", "PersistedPropertyMacro"), ("Attribute", "ModelMarkerMacro"),
           ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"), ("Unique", "ModelSetsMacro"),
-          ("Index", "ModelSetsMacro"),
+          ("Index", "ModelSetsMacro"), ("Predicate", "PredicateMacro"),
           ("ModelActor", "ModelActorMacro"),
         ].map { name, type in
           let conformances: [TypeSyntax] =

@@ -10,10 +10,10 @@ package struct MacroProvider {
 
   package static var macros: [String: any Macro.Type] {
     [
-      "EntryMacro": EntryMacro.self, "ModelActorMacro": ModelActorMacro.self, "ModelMacro": ModelMacro.self,
+      "EntryMacro": EntryMacro.self, "ManagedPropertyMacro": ManagedPropertyMacro.self, "ModelActorMacro": ModelActorMacro.self, "ModelMacro": ModelMacro.self,
       "ModelMarkerMacro": ModelMarkerMacro.self, "ModelSetsMacro": ModelSetsMacro.self,
-      "PersistedPropertyMacro": PersistedPropertyMacro.self, "PreviewMacro": PreviewMacro.self,
-      "PreviewableMacro": PreviewableMacro.self,
+      "PersistedPropertyMacro": PersistedPropertyMacro.self, "PredicateMacro": PredicateMacro.self,
+      "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self,
       "UnimplementableMacro": UnimplementableMacro.self,
     ]
   }

@@ -115,7 +115,7 @@ struct PredicateQueryTests {
     let attack = "x'\"]})); DROP TABLE Pet; --"
     let several = Array(repeating: attack, count: 40) + ["a"]
     let few = [attack]
-    let predicates = [
+    let predicates: [Predicate<Pet>] = [
       #Predicate<Pet> { $0.name == attack || $0.nick == attack },
       #Predicate<Pet> { $0.name < attack && $0.name != attack },
       #Predicate<Pet> { $0.name.contains(attack) || $0.name.starts(with: attack) },

@@ -6,9 +6,7 @@ extension Gallery {
 
   /// What a query finds, and whether the ways to ask agree.
   func fetch(_ query: GalleryQuery) throws -> String {
-    var descriptor = FetchDescriptor<Painting>(predicate: predicate(query), sortBy: order(query))
-    (descriptor.fetchLimit, descriptor.fetchOffset) = (query.limit, query.offset)
-    descriptor.includePendingChanges = query.includesPending
+    let descriptor = descriptor(query)
     // Rows of other models that have changed count only if they are included.
     let count = try context.fetchCount(descriptor)
     let identifiers = try context.fetchIdentifiers(descriptor)
@@ -17,6 +15,14 @@ extension Gallery {
       return "\(found.count) models, \(count) counted, \(identifiers.count) identifiers"
     }
     return "\(found.map(\.tag))"
+  }
+
+  /// What a query asks for.
+  func descriptor(_ query: GalleryQuery) -> FetchDescriptor<Painting> {
+    var descriptor = FetchDescriptor<Painting>(predicate: predicate(query), sortBy: order(query))
+    (descriptor.fetchLimit, descriptor.fetchOffset) = (query.limit, query.offset)
+    descriptor.includePendingChanges = query.includesPending
+    return descriptor
   }
 
   private func predicate(_ query: GalleryQuery) -> Predicate<Painting>? {

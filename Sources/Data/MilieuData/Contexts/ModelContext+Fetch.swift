@@ -111,14 +111,15 @@ private struct Fetch<T: PersistentModel> {
     let answer = changesAreHere ? plan.store.answer(to: candidates) : .none
     if answer == .none { candidates.predicate = nil }
     var found = Self.cast(try registry.readModels(candidates)).filter { !isPending($0) }
+    // Listed before anything is evaluated: a relationship that is read by that may be found to have changed.
+    let pending = mayDiffer ? Self.cast(registry.pendingModels(plan)) : []
     if answer != .exact { found = matching(found) }
-    if mayDiffer { found += matching(Self.cast(registry.pendingModels(plan))) }
-    return slice(sorted(found))
+    return slice(sorted(found + matching(pending)))
   }
 
   /// What would be found if nothing had changed here: models have their changed values here, so others, made of the rows, decide.
   private func storedModels() throws -> [T] {
-    let apart = ModelContext(registry.container)
+    let apart = ModelContext(registry.opened.container)
     let keys = try apart.registry.quietly {
       try Fetch(descriptor, plan, apart.registry).models().map { $0._$state.key }
     }
@@ -129,12 +130,20 @@ private struct Fetch<T: PersistentModel> {
     return keys.compactMap { found[$0] }
   }
 
-  /// Whether no model of another entity that is changed can decide whether one of these is meant.
+  /// Whether no other model that is changed can decide whether one of these is meant: none of another entity, and none of this one unless
+  /// each decides for itself.
   private var changesAreHere: Bool {
     guard mayDiffer, descriptor.predicate != nil, plan.hasRelationships else { return true }
-    return (registry.inserted + registry.changed + registry.deleted).allSatisfy {
-      $0._$state.plan === plan || $0._$state.flags.isDisjoint(with: [.inserted, .changed, .deleted])
-    } && registry.deletedKeys.allSatisfy(\.isEmpty)
+    guard registry.deletedKeys.allSatisfy(\.isEmpty) else { return false }
+    var isChanged = false
+    for list in [registry.inserted, registry.changed, registry.deleted] {
+      for model in list where !model._$state.flags.isDisjoint(with: [.inserted, .changed, .deleted]) {
+        guard model._$state.plan === plan else { return false }
+        isChanged = true
+      }
+    }
+    return !isChanged
+      || ContextWatch.Interests(FetchDescriptor(predicate: descriptor.predicate), in: registry).alone != nil
   }
 
   private func isPending(_ model: T) -> Bool {
@@ -143,35 +152,15 @@ private struct Fetch<T: PersistentModel> {
 
   private var mayBePending: Bool { descriptor.includePendingChanges }
 
-  /// Those for which the predicate holds. One for which it throws, as `!` on `nil` does, is none of them, whoever evaluates it.
+  /// Those for which the predicate holds.
   private func matching(_ models: [T]) -> [T] {
-    guard let predicate = descriptor.predicate else { return models }
-    if let test = (predicate.expression as? any DirectPredicate)?.test(of: T.self) { return models.filter(test) }
-    return models.filter { (try? predicate.evaluate($0)) == true }
+    if descriptor.predicate == nil { return models }
+    let test = ModelTest(descriptor.predicate)
+    return models.filter { test($0) }
   }
 
   private func sorted(_ models: [T]) -> [T] {
-    // Temporary keys are negative and become smaller; those models come last, in the order in which they were inserted.
-    var place: [ObjectIdentifier: Int] = [:]
-    if mayDiffer, models.count > 1 {
-      for (index, model) in registry.inserted.enumerated() { place[ObjectIdentifier(model)] = index }
-    }
-    func order(_ lhs: T, _ rhs: T) -> Bool {
-      for descriptor in descriptor.sortBy {
-        switch descriptor.compare(lhs, rhs) {
-        case .orderedAscending: return true
-        case .orderedDescending: return false
-        case .orderedSame: continue
-        }
-      }
-      switch (place[ObjectIdentifier(lhs)], place[ObjectIdentifier(rhs)]) {
-      case (let left?, let right?): return left < right
-      case (nil, _?): return true
-      case (_?, nil): return false
-      case (nil, nil): return lhs._$state.key < rhs._$state.key
-      }
-    }
-    return models.sorted(by: order)
+    models.sorted(by: ModelOrder(descriptors: descriptor.sortBy).areInOrder)
   }
 
   private func slice(_ models: [T]) -> [T] {

@@ -62,8 +62,8 @@ extension ModelRegistry {
       whole.entities[plan.index].deletes.append(model._$state.key)
     }
     for (index, keys) in deletedKeys.enumerated() where !keys.isEmpty { whole.entities[index].deletes += keys.sorted() }
-    if container.stores.count == 1 { return whole.isEmpty ? [] : [(container.stores[0], whole)] }
-    return container.stores.map { store in
+    if opened.stores.count == 1 { return whole.isEmpty ? [] : [(opened.stores[0], whole)] }
+    return opened.stores.map { store in
       let part = ChangeSet(plans, for: store)
       for entity in whole.entities where entity.plan.store === store { part.entities[entity.plan.index] = entity }
       part.pairs = whole.pairs.filter { $0.model._$state.plan?.store === store }
@@ -153,7 +153,7 @@ extension ModelRegistry {
       if !assignment.isNew {
         replaced.insert(plan.index)
         // The model has taken the place of another.
-        tellOfMembers(plan.index)
+        tellOfMembers(plan.index, .more)
         if let earlier = registered(plan, state.key), earlier !== assignment.model {
           // Both stand for the row now; whoever holds the earlier one sees what has become of it.
           refresh(earlier, announcing: .max)
@@ -186,6 +186,7 @@ extension ModelRegistry {
     changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
     deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
     if !replaced.isEmpty { forgetRelationships(around: replaced) }
+    tellOfSaving()
   }
 
   /// Where a model has taken the row of another, what leads to that row has to lead to the one that stands for it now; and where that

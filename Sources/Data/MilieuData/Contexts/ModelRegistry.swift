@@ -3,12 +3,12 @@ internal import Synchronization
 
 /// The part of a context that its models know: which objects stand for which rows, and what has changed.
 ///
-/// Models keep it, and it keeps the container, so that a model can be read even when its context is gone; the context's end breaks the circles
+/// Models keep it, and it keeps what the container has opened, so that a model can be read even when its context is gone; the context's end breaks the circles
 /// in which changed and related models hold it.
 @usableFromInline package final class ModelRegistry {
-  let container: ModelContainer
+  let opened: OpenedStores
   weak var context: ModelContext?
-  var plans: [EntityPlan] { container.plans }
+  var plans: [EntityPlan] { opened.plans }
 
   /// The models of each entity.
   let models: [ModelTable]
@@ -43,11 +43,11 @@ internal import Synchronization
   /// Whether only the main thread may be.
   let isOfMainActor: Bool
 
-  init(_ container: ModelContainer, isOfMainActor: Bool) {
-    self.container = container
+  init(_ opened: OpenedStores, isOfMainActor: Bool) {
+    self.opened = opened
     self.isOfMainActor = isOfMainActor
-    models = container.plans.map { _ in ModelTable() }
-    deletedKeys = container.plans.map { _ in [] }
+    models = opened.plans.map { _ in ModelTable() }
+    deletedKeys = opened.plans.map { _ in [] }
   }
 
   var hasChanges: Bool {
@@ -171,7 +171,9 @@ internal import Synchronization
   func noteChange(of model: any PersistentModel, _ index: Int) {
     let state = model._$state
     state.changed |= 1 << UInt64(min(index, 63))
-    if !watches.isEmpty, let plan = state.plan { tellOfProperties(plan.index, 1 << UInt64(min(index, 63))) }
+    if !watches.isEmpty, let plan = state.plan {
+      tellOfProperties(plan.index, 1 << UInt64(min(index, 63)), .touched(model))
+    }
     guard state.flags.isDisjoint(with: [.inserted, .changed, .deleted]) else { return }
     state.flags.insert(.changed)
     if !state.flags.contains(.listedChanged) {
@@ -188,7 +190,7 @@ internal import Synchronization
         if let plan = state.plan { undo?.willChange(model, plan, nil) }
         state.flags.remove(.deleted)
         if state.changed != 0 { renote(model) }
-        if let plan = state.plan { tellOfMembers(plan.index) }
+        if let plan = state.plan { tellOfMembers(plan.index, .touched(model)) }
       }
       return
     }
@@ -197,7 +199,7 @@ internal import Synchronization
         "\(type(of: model)) \(model.persistentModelID) is in another context and cannot be inserted here. "
           + "Fetch it here by 'model(for:)'.")
     }
-    guard let plan = container.plan(for: type(of: model)) else {
+    guard let plan = opened.plan(for: type(of: model)) ?? describedPlan(of: model) else {
       return DataReport.tell(
         "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made."
       )
@@ -205,7 +207,6 @@ internal import Synchronization
     undo?.willChange(model, plan, nil)
     state.registry = self
     state.plan = plan
-    state.key = 0
     state.changed = 0
     enlist(model, plan)
     guard plan.hasRelationships else { return }
@@ -222,8 +223,10 @@ internal import Synchronization
     if !state.flags.contains(.listedInserted) {
       state.flags.insert(.listedInserted)
       inserted.append(model)
+      // Temporary keys tell in which order models were inserted.
+      state.key = PersistentIdentifier.makeTemporaryKey()
     }
-    tellOfMembers(plan.index)
+    tellOfMembers(plan.index, .came(model))
     changesBegan()
   }
 
@@ -251,7 +254,7 @@ internal import Synchronization
     let wasInserted = state.flags.contains(.inserted)
     if wasInserted {
       state.flags.remove(.inserted)
-      tellOfMembers(plan.index)
+      tellOfMembers(plan.index, .touched(model))
     } else {
       markDeleted(model, plan)
     }
@@ -271,7 +274,7 @@ internal import Synchronization
       state.flags.insert(.listedDeleted)
       deleted.append(model)
     }
-    tellOfMembers(plan.index)
+    tellOfMembers(plan.index, .touched(model))
     changesBegan()
   }
 

@@ -157,13 +157,12 @@ extension ModelRegistry {
       // Its row is still there.
       state.flags.remove(.deleted)
       if state.changed != 0 { renote(model) }
-      tellOfMembers(plan.index)
+      tellOfMembers(plan.index, .touched(model))
       return
     }
     // Its row has gone with a save: it gets a new one.
     state.registry = self
     state.plan = plan
-    state.key = 0
     state.changed = 0
     state.flags.remove(.hollow)
     enlist(model, plan)
@@ -175,7 +174,7 @@ extension ModelRegistry {
     if state.flags.contains(.inserted) {
       state.flags.subtract([.inserted, .changed])
       state.registry = nil
-      tellOfMembers(plan.index)
+      tellOfMembers(plan.index, .touched(model))
     } else {
       // It has been saved since.
       markDeleted(model, plan)

@@ -7,6 +7,9 @@ struct SavedChanges: Sendable {
 
   /// Whether nothing is left at all.
   var isErasure = false
+
+  /// Whether somebody has saved who does not say what, such as another process.
+  var isUnknown = false
 }
 
 /// Where a context finds what others have saved. It may be filled on any thread.
@@ -17,7 +20,11 @@ final class SavedChangesInbox: Sendable {
   let cameIn = Locked<(@Sendable () -> Void)?>(nil)
 
   func put(_ changes: SavedChanges) {
-    waiting.withLock { $0.append(changes) }
+    waiting.withLock { waiting in
+      // To look at everything once is enough.
+      if changes.isUnknown { waiting.removeAll(where: \.isUnknown) }
+      waiting.append(changes)
+    }
     cameIn.withLock { $0 }?()
   }
 
@@ -37,10 +44,10 @@ extension ModelRegistry {
         forgetAll()
         tellOfEverything()
       }
-      for index in changes.inserted.keys { tellOfMembers(index) }
-      for index in changes.deleted.keys { tellOfMembers(index) }
+      if changes.isUnknown { takeInAnything() }
+      for (index, keys) in changes.inserted { tellOfMembers(index, .rows(keys)) }
       for (index, keys) in changes.updated {
-        tellOfProperties(index, .max)
+        tellOfProperties(index, .max, .rows(keys))
         for key in keys {
           guard let model = registered(plans[index], key) else { continue }
           if model._$state.flags.isDisjoint(with: [.changed, .deleted]) { refresh(model, announcing: .max) }
@@ -48,11 +55,11 @@ extension ModelRegistry {
       }
       for (index, keys) in changes.deleted {
         for key in keys {
-          guard let model = registered(plans[index], key) else { continue }
-          models[index].remove(key)
-          model._$state.flags.subtract([.changed, .deleted])
-          for property in plans[index].properties { property.announce(model) }
-          if !model._$state.flags.contains(.hollow) { model._$state.registry = nil }
+          guard let model = registered(plans[index], key) else {
+            tellOfMembers(index, .unseen)
+            continue
+          }
+          lose(model, plans[index])
         }
       }
       if !changes.deleted.isEmpty { letGo(of: changes.deleted.mapValues(Set.init)) }
@@ -60,8 +67,17 @@ extension ModelRegistry {
     }
   }
 
+  /// The row of a model is gone.
+  func lose(_ model: any PersistentModel, _ plan: EntityPlan) {
+    tellOfMembers(plan.index, .touched(model))
+    models[plan.index].remove(model._$state.key)
+    model._$state.flags.subtract([.changed, .deleted])
+    for property in plan.properties { property.announce(model) }
+    if !model._$state.flags.contains(.hollow) { model._$state.registry = nil }
+  }
+
   /// There are no rows any more.
-  private func forgetAll() {
+  func forgetAll() {
     rollback()
     for plan in plans {
       for model in registered(plan) {
@@ -73,7 +89,7 @@ extension ModelRegistry {
   }
 
   /// To-many relationships to entities of which others have saved something are read again.
-  private func forgetRelationships(to entities: Set<Int>) {
+  func forgetRelationships(to entities: Set<Int>) {
     for plan in plans {
       for (place, relationship) in plan.relationships.enumerated() {
         guard let relationship, relationship.isToMany, entities.contains(relationship.target.index) else { continue }

@@ -6,7 +6,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable, CustomString
     case loadIssueModelContainer, configurationSchemaNotFoundInContainerSchema, backingDataTypeMismatch
     case uniqueConstraintViolated, modelValidationFailure, missingModelContext, modelNotInSchema, deleteDenied
     case unsupportedPredicate, unsupportedSortDescriptor, includePendingChangesWithBatchSize
-    case contextUsedElsewhere
+    case contextUsedElsewhere, unknownSchema, backwardMigration
   }
 
   package let code: Code
@@ -25,6 +25,14 @@ public struct SwiftDataError: Error, Equatable, Hashable, Sendable, CustomString
 
   /// A container's store cannot be opened.
   public static var loadIssueModelContainer: Self { Self(.loadIssueModelContainer, "The store cannot be opened") }
+
+  /// A store was written by a version of the schema that the migration plan does not know, or the plan contradicts itself.
+  public static var unknownSchema: Self { Self(.unknownSchema, "The version of the schema is not in the plan") }
+
+  /// A store was written by a version of the schema later than the program's.
+  public static var backwardMigration: Self {
+    Self(.backwardMigration, "The store was written by a later version of the schema")
+  }
 
   /// Models lead to others that no store of the container keeps.
   public static var configurationSchemaNotFoundInContainerSchema: Self {

@@ -4,7 +4,7 @@ package import Foundation
 @_documentation(visibility: internal)
 public struct ModelFault {
   let registry: ModelRegistry
-  let plan: EntityPlan
+  package let plan: EntityPlan
   let key: Int64
   /// Read beforehand where the class has constants.
   let row: (any RowReader)?

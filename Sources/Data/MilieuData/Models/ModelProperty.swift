@@ -8,6 +8,10 @@ public final class ModelProperty: @unchecked Sendable {
   @usableFromInline package struct Relation {
     package let target: any PersistentModel.Type
     package let isToMany: Bool
+    /// The entity at the other end, where the type does not say which it is.
+    package var entity: String?
+    /// The property at the other end, where it is known by its name.
+    package var inverse: String?
 
     @usableFromInline package init(target: any PersistentModel.Type, isToMany: Bool) {
       self.target = target
@@ -113,13 +117,13 @@ public final class ModelProperty: @unchecked Sendable {
   @inlinable init<Model: PersistentModel, Value>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, _ get: @escaping (Model) -> ModelSlot<Value>,
     _ set: ((Model, ModelSlot<Value>) -> Void)?, _ standard: (() -> Value)?, _ options: PropertyOptions,
-    _ kind: Kind<Value>
+    _ kind: Kind<Value>, storedType: Any.Type = Value.self, storedStandard: (() -> Any)? = nil
   ) {
     self.name = name
     self.keyPath = keyPath
-    valueType = Value.self
+    valueType = storedType
     self.options = options
-    self.standard = standard
+    self.standard = storedStandard ?? standard
     columnType = kind.columnType
     isOptional = kind.isOptional
     relation = kind.relation

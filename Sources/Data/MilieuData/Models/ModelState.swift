@@ -51,7 +51,7 @@ public final class ModelState {
   @usableFromInline func identifier(_ type: any PersistentModel.Type) -> PersistentIdentifier {
     if key == 0 { key = PersistentIdentifier.makeTemporaryKey() }
     if let plan, key > 0 { return PersistentIdentifier(plan.place, key) }
-    return PersistentIdentifier(EntityPlace.named(Schema.entityName(for: type), in: nil), key)
+    return PersistentIdentifier(EntityPlace.named(plan?.name ?? Schema.entityName(for: type), in: nil), key)
   }
 
   func hasChanged(_ index: Int) -> Bool { changed & (1 << UInt64(min(index, 63))) != 0 }

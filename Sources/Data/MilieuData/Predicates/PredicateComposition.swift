@@ -3,7 +3,7 @@ public import Foundation
 extension Predicate {
   /// A predicate that holds where both do; the second is not asked where the first does not.
   ///
-  /// Stands for `#Predicate { left.evaluate($0) && right.evaluate($0) }`, which Foundation refuses on Linux.
+  /// As `#Predicate { left.evaluate($0) && right.evaluate($0) }`, for any number of inputs.
   public static func && (left: Self, right: Self) -> Self {
     Self { (input: repeat PredicateExpressions.Variable<each Input>) in
       PredicateExpressions.Conjunction(

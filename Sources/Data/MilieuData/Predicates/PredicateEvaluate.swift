@@ -3,7 +3,7 @@ public import Foundation
 extension PredicateExpressions {
   /// What another predicate says: how predicates are composed while the program runs.
   ///
-  /// Foundation on Linux has no such expression, and its `#Predicate` refuses `evaluate(_:)`. Elsewhere the other predicate is an expression
+  /// Foundation on Linux has no such expression. Elsewhere the other predicate is an expression
   /// of its own; here it is a value, since only what is `Codable` could be one.
   public struct PredicateEvaluate<each Input: PredicateExpression>: PredicateExpression {
     /// What it gives: what the other predicate says.
@@ -27,8 +27,8 @@ extension PredicateExpressions {
     }
   }
 
-  /// A predicate about other values, as a part of one that is being built.
-  public static func build_evaluate<each Input>(
+  /// A predicate about other values, as a part of one that is being built. A subscript is what `#Predicate` makes of `evaluate(_:)`.
+  public static func build_subscript<each Input>(
     _ predicate: Value<Predicate<repeat (each Input).Output>>, _ input: repeat each Input
   ) -> PredicateEvaluate<repeat each Input> {
     PredicateEvaluate(predicate: predicate.value, input: repeat each input)

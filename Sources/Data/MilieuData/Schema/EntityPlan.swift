@@ -17,6 +17,8 @@
   package let type: any PersistentModel.Type
   package let name: String
   package let index: Int
+  /// What the entity was described by, if no type describes it.
+  package let source: AnyObject?
   package let properties: [ModelProperty]
 
   /// The column of each property; -1 for one that has none.
@@ -50,13 +52,19 @@
   private(set) var hasRelationships = false
   private(set) var hasLinks = false
 
-  init(_ type: any PersistentModel.Type, index: Int, store: any ModelStore) throws {
+  convenience init(_ type: any PersistentModel.Type, index: Int, store: any ModelStore) throws {
+    try self.init(DescribedEntity(type), index: index, store: store)
+  }
+
+  init(_ entity: DescribedEntity, index: Int, store: any ModelStore) throws {
+    let type = entity.type
     self.type = type
-    name = Schema.entityName(for: type)
+    name = entity.name
+    source = entity.source
     self.index = index
     self.store = store
     place = EntityPlace.named(name, in: store.identifier)
-    properties = type._$properties
+    properties = entity.properties
     var columns: [Int] = []
     var stored: [StoreEntity.Column] = []
     var columnProperties: [ModelProperty] = []
@@ -84,8 +92,8 @@
         return columns.isEmpty || columns.count < set.count ? nil : columns
       }
     }
-    entity = StoreEntity(
-      name: name, columns: stored, uniques: places(type._$uniqueNames), indices: places(type._$indexNames), links: [])
+    self.entity = StoreEntity(
+      name: name, columns: stored, uniques: places(entity.uniques), indices: places(entity.indices), links: [])
   }
 
   private static func column(of property: ModelProperty) throws -> StoreEntity.Column? {
@@ -95,29 +103,38 @@
       if relation.isToMany { return nil }
       return StoreEntity.Column(
         name: property.name, originalName: original, type: .integer, isOptional: property.isOptional,
-        target: Schema.entityName(for: relation.target))
+        target: relation.entity ?? Schema.entityName(for: relation.target),
+        valueType: relation.entity ?? Schema.entityName(for: relation.target))
     }
     guard let type = property.columnType else { return nil }
     return StoreEntity.Column(
       name: property.name, originalName: original, type: type, isOptional: property.isOptional,
       isDecimal: property.valueType is any DecimalValue.Type,
-      isExternal: property.options.attribute.contains(.externalStorage), standard: property.storedStandard)
+      isExternal: property.options.attribute.contains(.externalStorage), standard: property.storedStandard,
+      valueType: Schema.valueName(of: property.valueType))
   }
 
   /// Finds out what the relationships lead to, once all plans are made.
   func connect(_ plans: [EntityPlan]) throws {
     relationships = try properties.map { property in
       guard let relation = property.relation else { return nil }
-      guard let target = plans.first(where: { $0.type == relation.target }), target.store === store else {
+      guard let target = plans.first(where: { $0.isTarget(of: relation) }), target.store === store else {
         throw SwiftDataError(
           .configurationSchemaNotFoundInContainerSchema,
-          "'\(name).\(property.name)' leads to '\(relation.target)', which is kept in another store. "
+          "'\(name).\(property.name)' leads to '\(relation.entity ?? "\(relation.target)")', which is kept in another store. "
             + "Name both in the same configuration.")
       }
-      let inverse = Schema.inverse(of: property, in: type).flatMap { found in
-        target.properties.firstIndex { $0 === found }
-      }
+      let inverse =
+        if relation.entity != nil {
+          target.properties.firstIndex { $0.name == relation.inverse }
+        } else {
+          Schema.inverse(of: property, in: type).flatMap { found in target.properties.firstIndex { $0 === found } }
+        }
       let inverseIsToMany = inverse.map { target.properties[$0].relation?.isToMany == true } ?? true
+      let other = inverse.map { StoreEntity.End(target.properties[$0]) }
+      if let index = properties.firstIndex(where: { $0 === property }), columns[index] >= 0 {
+        entity.columns[columns[index]].inverse = other
+      }
       let needsLink = relation.isToMany && inverseIsToMany
       let owns = inverse.map { (index, properties.firstIndex { $0 === property }!) <= (target.index, $0) } ?? true
       let link: String? =
@@ -132,7 +149,7 @@
         entity.links.append(
           StoreEntity.Link(
             name: link, originalName: "\(name)_\(property.options.originalName ?? property.name)", owner: name,
-            target: target.name))
+            target: target.name, inverse: other))
       }
       return Relationship(
         target: target, inverse: inverse, isToMany: relation.isToMany, deleteRule: property.options.deleteRule,

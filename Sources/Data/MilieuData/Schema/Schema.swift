@@ -60,6 +60,12 @@ public final class Schema: Sendable {
     "\(type)"
   }
 
+  /// The name of a value's type as messages and stores give it: without its being optional.
+  package static func valueName(of type: Any.Type) -> String {
+    let name = "\(type)"
+    return type is any OptionalValue.Type && name.hasPrefix("Optional<") ? String(name.dropFirst(9).dropLast()) : name
+  }
+
   private static func closure(of types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
     var seen: Set<ObjectIdentifier> = []
     var all: [any PersistentModel.Type] = []

@@ -10,6 +10,11 @@ package protocol ModelStore: AnyObject, Sendable {
   /// - Throws: what keeps the store from being used; whatever it kept is untouched.
   func open(_ entities: [StoreEntity]) throws
 
+  /// Makes ready for the last version of a history, to which a store that outlives programs first brings what it keeps.
+  ///
+  /// - Throws: what keeps the store from being used; whatever it kept is as it was before the stage that failed.
+  func open(_ history: StoreHistory) throws
+
   /// How much of a query the store itself can tell. What it cannot, models decide.
   func answer(to query: StoreQuery) -> StoreAnswer
 
@@ -40,6 +45,20 @@ package protocol ModelStore: AnyObject, Sendable {
 
   /// Deletes everything, so that the store is as new.
   func erase() throws
+
+  /// Tells when somebody else than this store has changed what it keeps, such as another process, as long as what is returned is kept.
+  ///
+  /// - Parameter changed: called some time after the change, on any thread; what this store changes is not told.
+  /// - Returns: `nil` where nobody else can reach what is kept.
+  func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)?
+}
+
+extension ModelStore {
+  package func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)? { nil }
+}
+
+extension ModelStore {
+  package func open(_ history: StoreHistory) throws { try open(history.last.entities) }
 }
 
 /// How much of a query a store can tell.

@@ -17,6 +17,33 @@ package struct StoreEntity: Hashable, Sendable {
     package var isExternal = false
     /// What a row gets that was stored before there was the column; `nil` where the model says nothing.
     package var standard: StoredValue?
+    /// The type of the property's value, without its being optional; empty where it is not known.
+    package var valueType = ""
+    /// The property at the other end of a relationship; `nil` where there is none.
+    package var inverse: End?
+
+    package init(
+      name: String, originalName: String? = nil, type: ColumnType, isOptional: Bool = false, target: String? = nil,
+      isDecimal: Bool = false, isExternal: Bool = false, standard: StoredValue? = nil, valueType: String = "",
+      inverse: StoreEntity.End? = nil
+    ) {
+      (self.name, self.originalName) = (name, originalName ?? name)
+      (self.type, self.isOptional, self.target) = (type, isOptional, target)
+      (self.isDecimal, self.isExternal, self.standard) = (isDecimal, isExternal, standard)
+      (self.valueType, self.inverse) = (valueType, inverse)
+    }
+  }
+
+  /// A property at the other end of a relationship.
+  package struct End: Hashable, Sendable {
+    package var name: String
+    package var originalName: String
+
+    package init(_ name: String, originalName: String? = nil) {
+      (self.name, self.originalName) = (name, originalName ?? name)
+    }
+
+    init(_ property: ModelProperty) { self.init(property.name, originalName: property.options.originalName) }
   }
 
   /// Pairs of models where neither end has a column for the other.
@@ -26,6 +53,15 @@ package struct StoreEntity: Hashable, Sendable {
     package var originalName: String
     package var owner: String
     package var target: String
+    /// The property of the target.
+    package var inverse: End?
+
+    package init(
+      name: String, originalName: String? = nil, owner: String, target: String, inverse: StoreEntity.End? = nil
+    ) {
+      (self.name, self.originalName) = (name, originalName ?? name)
+      (self.owner, self.target, self.inverse) = (owner, target, inverse)
+    }
   }
 
   package var name: String
@@ -39,4 +75,9 @@ package struct StoreEntity: Hashable, Sendable {
 
   /// The pairs whose first end is this entity.
   package var links: [Link]
+
+  package init(name: String, columns: [Column] = [], uniques: [[Int]] = [], indices: [[Int]] = [], links: [Link] = []) {
+    (self.name, self.columns, self.links) = (name, columns, links)
+    (self.uniques, self.indices) = (uniques, indices)
+  }
 }

@@ -2,54 +2,54 @@ internal import MilieuData
 internal import MilieuEnvironment
 internal import MilieuRuntime
 
-/// The results of one query, for as long as its view stands: fetched when they are read, and again in the turn after something has changed
-/// on which they depend.
+/// The results of one query, for as long as its view stands: brought up to date when they are read, and in the turn after something has
+/// changed on which they depend.
 @MainActor
 final class QueryCell<Element: PersistentModel> {
-  let context: ModelContext
   private(set) var request: QueryRequest<Element>
 
   /// Where the view stands; a copy of the query may outlive it in an action.
   private weak var node: Node?
   private var source: ExternalSource!
-  private var watch: ContextWatch!
+  private var live: LiveFetch<Element>!
 
-  private var found: [Element] = []
-  private(set) var error: (any Error)?
   private var isStale = true
 
   /// Whether the view has gone, so that nothing is heard of any more.
   private var hasLeft = false
 
-  /// What views have read, to be compared with what there is.
-  private var shown: [Element]?
+  /// The sections of the results of which they were last made.
+  private var known: (edition: Int, sections: SectionedResults<Element, String>)?
+
+  /// Which results views have read.
+  private var shown: Int?
 
   /// Whether results that differ from those shown have been read ahead of the turn that shows them.
   private var isTorn = false
 
   init(_ request: QueryRequest<Element>, in context: ModelContext, owner: Node) {
-    self.context = context
     self.request = request
     node = owner
     source = ExternalSource(of: owner) { [weak self] in self?.look() }
-    watch = ContextWatch { [weak self] in
+    live = LiveFetch(request.descriptor, titles: request.titles, in: context) { [weak self] in
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.didChange() }
       } else {
         Task { @MainActor in self?.didChangeElsewhere() }
       }
     }
-    watch.interests = ContextWatch.Interests(request.descriptor, in: context.container)
-    context.add(watch)
   }
+
+  var context: ModelContext { live.context }
+
+  var error: (any Error)? { live.error }
 
   /// Takes over what a newly made view asks for.
   func ask(_ new: QueryRequest<Element>) {
     let isSame = request.isSame(as: new)
     request = new
     guard !isSame else { return }
-    watch.interests = ContextWatch.Interests(new.descriptor, in: context.container)
-    watch.stop()
+    live.ask(new.descriptor, titles: new.titles)
     isStale = true
     shown = nil
   }
@@ -59,10 +59,20 @@ final class QueryCell<Element: PersistentModel> {
     source.wasRead()
     if isStale || hasLeft { run() }
     if Node.current != nil {
-      if let shown, !Self.areSame(shown, found) { isTorn = true }
-      shown = found
+      if let shown, shown != live.edition { isTorn = true }
+      shown = live.edition
     }
-    return found
+    return live.models
+  }
+
+  /// The models in sections, likewise.
+  var sections: SectionedResults<Element, String> {
+    let models = results
+    guard request.titles != nil else { return SectionedResults() }
+    if let known, known.edition == live.edition { return known.sections }
+    let sections = SectionedResults(models, titles: live.titles)
+    known = (live.edition, sections)
+    return sections
   }
 
   private func didChange() {
@@ -84,37 +94,29 @@ final class QueryCell<Element: PersistentModel> {
   private func look() -> Transaction? {
     defer { isTorn = false }
     guard let shown else { return nil }
-    let oldError = error != nil
+    let hadError = error != nil
     if isStale { run() }
-    guard isTorn || oldError != (error != nil) || !Self.areSame(shown, found) else { return nil }
-    self.shown = found
+    guard isTorn || hadError != (error != nil) || shown != live.edition else { return nil }
+    self.shown = live.edition
     return request.transaction ?? Transaction()
   }
 
   private func run() {
     isStale = false
-    do {
-      found = try context.fetch(request.descriptor)
-      error = nil
-    } catch {
-      found = []
-      self.error = error
-      node?.root.report("The query of '\(Element.self)' at \(place) has failed: \(error)")
-    }
-    // Only now, since a fetch takes in what others have saved.
-    watch.makeReady()
+    // They hold the results, which would have to be copied to be changed.
+    known = nil
+    live.update()
+    if let error { node?.root.report("The query of '\(Element.self)' at \(place) has failed: \(error)") }
+    // Nobody tells a view that has gone.
+    if hasLeft { live.stop() }
   }
 
   private var place: String { node?.path.joined(separator: " › ") ?? "no place" }
 
-  private static func areSame(_ old: [Element], _ new: [Element]) -> Bool {
-    old.count == new.count && old.elementsEqual(new, by: ===)
-  }
-
   /// The view goes.
   func leave() {
     hasLeft = true
-    watch.stop()
+    live.stop()
     source.leave()
   }
 }

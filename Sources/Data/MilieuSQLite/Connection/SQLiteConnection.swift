@@ -30,6 +30,9 @@ package final class SQLiteConnection: @unchecked Sendable {
   var recorder: ChangeRecorder?
   var dataVersion: Int64 = 0
   var savepoints = 0
+  var isAdmitted = false
+  /// Whether changes stood beside the file when it was opened, which whoever is refused leaves there.
+  var keepsJournal = false
   /// Whether the work of a transaction is being done.
   var isInsideTransaction = false
   /// Whether a transaction was undone, or has to be, while its work is being done: nothing more may be stored then.

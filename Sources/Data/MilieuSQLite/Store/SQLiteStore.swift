@@ -13,7 +13,17 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   private var tables: [String: StoreTable] = [:]
   private var schemas: [ObjectIdentifier: StorePredicateSchema] = [:]
 
+  /// SQLite's number for the tables and indices there were when the tables here were made.
+  private var schemaVersion: Int64?
+
+  /// Whether foreign keys are looked after here, as within a migration's transaction SQLite does not.
+  private let isBorrowed: Bool
+  private var hasEnded = false
+
   package let identifier: String
+
+  /// Whether the file says the identifier already.
+  private let isIdentified: Bool
 
   private static let identifierTable = "_store"
 
@@ -27,29 +37,52 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
       try? FileManager.default.createDirectory(
         at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
     }
+    var options = options
+    options.waitsForAdmission = true
     let connection = try SQLiteConnection(location, options: options)
     self.connection = connection
-    identifier = try connection.use {
+    isBorrowed = false
+    (identifier, isIdentified) = try connection.use {
       try PredicateFunctions.register(on: connection)
-      return try Self.identifier(of: connection, isReadOnly: isReadOnly)
+      if let kept = try Self.identifier(in: connection) { return (kept, true) }
+      // What somebody else has made is looked at before it is written to.
+      guard !isReadOnly, try connection.tableNames().isEmpty else { return (UUID().uuidString, false) }
+      try connection.admit()
+      return (try Self.identify(connection, as: UUID().uuidString), true)
     }
   }
 
-  private static func identifier(of connection: SQLiteConnection, isReadOnly: Bool) throws -> String {
-    func kept() throws -> String? {
-      guard try connection.table(identifierTable) != nil else { return nil }
-      guard case .text(let text)? = try connection.rows("SELECT identifier FROM \(identifierTable)").first?.first else {
-        return nil
-      }
-      return text
+  /// A store over a connection inside a migration's transaction.
+  init(borrowing connection: SQLiteConnection, _ identifier: String, _ entities: [StoreEntity]) throws {
+    self.connection = connection
+    self.identifier = identifier
+    isIdentified = true
+    isBorrowed = true
+    for entity in entities { tables[entity.name] = try StoreTable(entity, in: connection) }
+  }
+
+  /// Ends what was borrowed: whoever still has the store or a model of it can ask nothing more.
+  func end() {
+    lock.lock()
+    defer { lock.unlock() }
+    hasEnded = true
+  }
+
+  private static func identifier(in connection: SQLiteConnection) throws -> String? {
+    guard try connection.table(identifierTable) != nil else { return nil }
+    guard case .text(let text)? = try connection.rows("SELECT identifier FROM \(identifierTable)").first?.first else {
+      return nil
     }
-    if let kept = try kept() { return kept }
-    let made = UUID().uuidString
-    guard !isReadOnly else { return made }
-    return try connection.transaction {
-      // Another process may have been quicker.
-      if let kept = try kept() { return kept }
-      try connection.execute("CREATE TABLE \(identifierTable) (identifier TEXT NOT NULL)")
+    return text
+  }
+
+  /// Writes an identifier into a file that has none.
+  ///
+  /// - Returns: the one that is there, since another process may have been quicker.
+  private static func identify(_ connection: SQLiteConnection, as made: String) throws -> String {
+    try connection.transaction {
+      if let kept = try identifier(in: connection) { return kept }
+      try connection.execute("CREATE TABLE IF NOT EXISTS \(identifierTable) (identifier TEXT NOT NULL)")
       try connection.execute("INSERT INTO \(identifierTable) VALUES (?)", .text(made))
       return made
     }
@@ -59,20 +92,37 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   package func use<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
     lock.lock()
     defer { lock.unlock() }
+    guard !hasEnded else {
+      throw SQLiteError.misuse(
+        "a context of a migration's stage was used after the stage", path: connection.path,
+        remedy: "Keep values of its models, not the models.")
+    }
     return try connection.use { try body(connection) }
   }
 
-  package func open(_ entities: [StoreEntity]) throws {
+  package func open(_ entities: [StoreEntity]) throws { try open(StoreHistory(entities)) }
+
+  package func open(_ history: StoreHistory) throws {
+    guard !isBorrowed else { return }
     try use { connection in
-      let isReadOnly = connection.options.isReadOnly
-      for entity in entities { tables[entity.name] = try StoreTable(entity) }
-      if isReadOnly { return try entities.forEach { try StoreSchema.check($0, in: connection) } }
-      try connection.transaction {
-        for entity in entities { try StoreSchema.make(entity, in: connection) }
-        // Links name both ends, so all tables are there before.
-        for link in entities.flatMap(\.links) { try StoreSchema.make(link, in: connection) }
+      let migration = StoreMigration(connection: connection, history: history, identifier: identifier)
+      if connection.options.isReadOnly {
+        try migration.checkForReading()
+        try connection.admit()
+      } else {
+        try migration.run()
+        try identifyIfNeeded()
       }
+      for entity in history.last.entities { tables[entity.name] = try StoreTable(entity, in: connection) }
     }
+  }
+
+  private func identifyIfNeeded() throws {
+    guard !isIdentified, try Self.identify(connection, as: identifier) != identifier else { return }
+    throw SQLiteError(
+      .locked(waited: .zero), path: connection.path,
+      cause: "another process has made a store of the file while this one was about to",
+      remedy: "Open it again.")
   }
 
   /// The table of an entity. Called in turn.
@@ -86,9 +136,18 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   /// How predicates find what they speak of. Called in turn.
   private func schema(around plan: EntityPlan) -> StorePredicateSchema {
     if let schema = schemas[ObjectIdentifier(plan)] { return schema }
-    let schema = StorePredicateSchema(around: plan)
+    let schema = StorePredicateSchema(around: plan, tables)
     schemas[ObjectIdentifier(plan)] = schema
     return schema
+  }
+
+  /// Looks at the indices again, if they have been changed, as whoever stores the first text does that is not in normalization form C.
+  private func renew() throws {
+    let version = try connection.integer("PRAGMA schema_version")
+    guard version != schemaVersion else { return }
+    tables = try tables.mapValues { try StoreTable($0.entity, in: connection) }
+    schemas = [:]
+    schemaVersion = version
   }
 
   // MARK: - Reading
@@ -99,7 +158,8 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   /// A query in SQL; `nil` if SQL does not say all of it. Called in turn.
   private func statement(for query: StoreQuery) throws -> StoreSelect? {
-    StoreSelect(query, try table(of: query.plan), schema(around: query.plan))
+    if query.predicate != nil || !query.order.isEmpty { try renew() }
+    return StoreSelect(query, try table(of: query.plan), schema(around: query.plan))
   }
 
   private func require(_ query: StoreQuery) throws -> StoreSelect {
@@ -116,6 +176,19 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
         select.bind(to: statement)
         statement.firstColumn = 1
         while try statement.step() { try body(statement.integer(-1), statement) }
+      }
+    }
+  }
+
+  /// How SQLite would find the rows of a query: which indices it would use, as `EXPLAIN QUERY PLAN` says.
+  package func explain(_ query: StoreQuery) throws -> [String] {
+    try use { connection in
+      let select = try require(query)
+      return try connection.withStatement("EXPLAIN QUERY PLAN \(select.rows)") { statement in
+        select.bind(to: statement)
+        var steps: [String] = []
+        while try statement.step() { steps.append(statement.text(3)) }
+        return steps
       }
     }
   }
@@ -161,7 +234,11 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   package func save(_ changes: ChangeSet) throws {
     try use { connection in
-      try connection.transaction { try StoreSave(connection, changes) { try self.table(of: $0) }.run() }
+      try connection.transaction {
+        try renew()
+        try StoreSave(connection, changes) { try self.table(of: $0) }.run()
+        if isBorrowed { try sweep() }
+      }
     }
   }
 
@@ -174,10 +251,50 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
           select.bind(to: statement)
           try statement.run()
         }
-        return try connection.changeCount
+        let count = try connection.changeCount
+        if isBorrowed { try sweep() }
+        return count
       }
     }
   }
+
+  /// Does what foreign keys would have done for rows that are gone.
+  private func sweep() throws {
+    for table in tables.values {
+      for (name, column) in zip(table.columns, table.entity.columns) {
+        guard let target = column.target else { continue }
+        try connection.execute(
+          "UPDATE \(table.name) SET \(name) = NULL WHERE \(name) IS NOT NULL AND \(name) NOT IN "
+            + "(SELECT \"_id\" FROM \(try SQLiteName.quoted(target)))")
+      }
+      for link in table.entity.links {
+        for (end, entity) in [("owner", link.owner), ("target", link.target)] {
+          try connection.execute(
+            "DELETE FROM \(try SQLiteName.quoted(link.name)) WHERE \"\(end)\" NOT IN "
+              + "(SELECT \"_id\" FROM \(try SQLiteName.quoted(entity)))")
+        }
+      }
+    }
+  }
+
+  // MARK: - Others
+
+  package func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)? {
+    guard connection.location != .memory else { return nil }
+    return CommitWatch(every: connection.options.watchInterval) { [weak self] in
+      if self?.othersHaveCommitted() == true { changed() }
+    }
+  }
+
+  /// Whether others have committed since this was asked last. While somebody uses the store it is left for the next time.
+  private func othersHaveCommitted() -> Bool {
+    guard lock.try() else { return false }
+    defer { lock.unlock() }
+    // Whatever keeps it from being told is thrown at whoever reads next.
+    return (try? connection.othersHaveCommitted()) ?? false
+  }
+
+  // MARK: - The whole
 
   package func erase() throws {
     try use { connection in

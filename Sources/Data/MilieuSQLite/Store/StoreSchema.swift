@@ -1,45 +1,17 @@
 internal import MilieuData
 
-/// Makes the tables of entities, and takes over what a store has of an earlier version.
+/// The tables and indices of entities, as SQL makes them.
 enum StoreSchema {
-  /// Makes an entity's table and its indices, or adds to it what is new.
-  ///
-  /// A column that was renamed keeps its values, a new one gets its standard value. What the model does not have any more stays where it
-  /// is.
-  ///
-  /// - Throws: ``SQLiteError`` where a column holds something else than the model says; nothing is changed then.
-  static func make(_ entity: StoreEntity, in connection: SQLiteConnection) throws {
-    let name = try SQLiteName.quoted(entity.name)
-    if let table = try connection.table(entity.name) {
-      try extend(table, to: entity, name, connection)
-    } else {
-      let columns = try entity.columns.map { try definition(of: $0) }
-      // Keys are never given again.
-      let all = ["\"_id\" INTEGER PRIMARY KEY AUTOINCREMENT"] + columns
-      try connection.execute("CREATE TABLE \(name) (\(all.joined(separator: ", ")))")
-    }
-    for (set, isUnique) in entity.uniques.map({ ($0, true) }) + entity.indices.map({ ($0, false) }) {
-      try makeIndex(set, isUnique: isUnique, of: entity, connection)
-    }
-    for (index, column) in entity.columns.enumerated() where column.target != nil {
-      try makeIndex([index], isUnique: false, of: entity, connection)
-    }
+  /// Makes an entity's table, under its own name or another.
+  static func make(_ entity: StoreEntity, named name: String? = nil, in connection: SQLiteConnection) throws {
+    // Keys are never given again.
+    let all = ["\"_id\" INTEGER PRIMARY KEY AUTOINCREMENT"] + (try entity.columns.map { try definition(of: $0) })
+    try connection.execute(
+      "CREATE TABLE \(try SQLiteName.quoted(name ?? entity.name)) (\(all.joined(separator: ", ")))")
   }
 
-  /// Whether a store that may not be changed has what an entity needs.
-  static func check(_ entity: StoreEntity, in connection: SQLiteConnection) throws {
-    let table = try connection.table(entity.name)
-    let missing = entity.columns.filter { column in table?.columns.contains { $0.name == column.name } != true }
-    guard table == nil || !missing.isEmpty else { return }
-    let what =
-      table == nil
-      ? "no table \(entity.name)" : "no column \(missing.map(\.name).joined(separator: ", ")) in \(entity.name)"
-    throw SQLiteError(
-      .statement, path: connection.path, cause: "it has \(what), and may not be changed",
-      remedy: "Open it once with a configuration that allows saving.")
-  }
-
-  private static func definition(of column: StoreEntity.Column) throws -> String {
+  /// A column, as a table or a change of one names it.
+  static func definition(of column: StoreEntity.Column) throws -> String {
     var parts = [try SQLiteName.quoted(column.name), column.type.rawValue.uppercased()]
     if let target = column.target {
       // Whichever of two new rows is stored first, and whatever leads to one that goes.
@@ -51,26 +23,9 @@ enum StoreSchema {
     return parts.joined(separator: " ")
   }
 
-  private static func makeIndex(
-    _ set: [Int], isUnique: Bool, of entity: StoreEntity, _ connection: SQLiteConnection
-  ) throws {
-    let columns = set.map { entity.columns[$0] }
-    let name = try SQLiteName.quoted(
-      ([entity.name] + columns.map(\.name)).joined(separator: "_") + (isUnique ? "_unique" : "_index"))
-    let terms = try columns.map { try SQLiteName.quoted($0.name) + $0.collation }
-    try connection.execute(
-      "CREATE \(isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name) ON \(try SQLiteName.quoted(entity.name)) "
-        + "(\(terms.joined(separator: ", ")))")
-  }
-
   /// Makes the table of the pairs of a relationship between many and many.
   static func make(_ link: StoreEntity.Link, in connection: SQLiteConnection) throws {
     let name = try SQLiteName.quoted(link.name)
-    if try connection.table(link.name) == nil, link.originalName != link.name,
-      try connection.table(link.originalName) != nil
-    {
-      try connection.execute("ALTER TABLE \(try SQLiteName.quoted(link.originalName)) RENAME TO \(name)")
-    }
     func end(_ column: String, _ entity: String) throws -> String {
       "\"\(column)\" INTEGER NOT NULL REFERENCES \(try SQLiteName.quoted(entity)) (\"_id\") ON DELETE CASCADE "
         + "DEFERRABLE INITIALLY DEFERRED"
@@ -82,80 +37,103 @@ enum StoreSchema {
       "CREATE INDEX IF NOT EXISTS \(try SQLiteName.quoted("\(link.name)_target_index")) ON \(name) (\"target\")")
   }
 
-  // MARK: - Earlier versions
+  // MARK: - Indices
 
-  private static func extend(
-    _ table: SQLiteTable, to entity: StoreEntity, _ name: String, _ connection: SQLiteConnection
-  ) throws {
-    var known = Dictionary(uniqueKeysWithValues: table.columns.map { ($0.name, $0) })
-    for column in entity.columns {
-      if known[column.name] == nil, let old = known.removeValue(forKey: column.originalName) {
-        try connection.execute(
-          "ALTER TABLE \(name) RENAME COLUMN \(try SQLiteName.quoted(column.originalName)) TO \(try SQLiteName.quoted(column.name))"
-        )
-        known[column.name] = old
-      }
-      if let old = known[column.name] {
-        guard old.type.lowercased() == column.type.rawValue else {
-          throw SQLiteError(
-            .statement, path: connection.path,
-            cause:
-              "\(entity.name).\(column.name) is kept as \(old.type.lowercased()), and the model asks for \(column.type.rawValue)",
-            remedy: "Give the new property another name, and fill it from the old one.")
-        }
+  /// Makes the indices of an entity that are missing, and removes those of an earlier version. Those that somebody else made stay.
+  static func makeIndices(of entity: StoreEntity, in connection: SQLiteConnection) throws {
+    let asked = indices(of: entity)
+    var there: Set<StoreIndex> = []
+    for index in try connection.table(entity.name)?.indexes ?? [] where isOurs(index, of: entity.name) {
+      let found = StoreIndex(index)
+      if asked.contains(found) {
+        there.insert(found)
       } else {
-        try add(column, to: entity, name, connection)
+        try connection.execute("DROP INDEX \(try SQLiteName.quoted(index.name))")
       }
+    }
+    for index in asked where !there.contains(index) {
+      let name = try SQLiteName.quoted(entity.name)
+      let terms = try index.columns.map { column in
+        let quoted = try SQLiteName.quoted(column)
+        return try needsOrder(column, of: entity, connection)
+          ? "\(quoted) COLLATE \(PredicateFunctions.textCollation)" : quoted
+      }
+      try connection.execute(
+        "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(try SQLiteName.quoted(index.name)) "
+          + "ON \(name) (\(terms.joined(separator: ", ")))")
     }
   }
 
-  private static func add(
-    _ column: StoreEntity.Column, to entity: StoreEntity, _ name: String, _ connection: SQLiteConnection
-  ) throws {
-    var definition = try definition(of: column)
-    if column.target == nil, !column.isOptional {
-      guard let standard = column.standard, standard != .null else {
-        guard try connection.integer("SELECT 1 FROM \(name) LIMIT 1") != nil else {
-          // No row needs a value.
-          try connection.execute("ALTER TABLE \(name) ADD COLUMN \(definition) DEFAULT \(column.type.empty)")
-          return
-        }
-        throw SQLiteError(
-          .statement, path: connection.path,
-          cause: "\(entity.name).\(column.name) is new, and nothing says what the rows that are there have for it",
-          remedy: "Give the property a default value, or make it optional.")
-      }
-      definition += " DEFAULT \(standard.literal)"
+  /// Whether a column has texts that are not in normalization form C, of which an index needs an order of ours.
+  private static func needsOrder(
+    _ column: String, of entity: StoreEntity, _ connection: SQLiteConnection
+  ) throws -> Bool {
+    guard entity.columns.contains(where: { $0.name == column && $0.type == .text && !$0.isDecimal }) else {
+      return false
     }
-    try connection.execute("ALTER TABLE \(name) ADD COLUMN \(definition)")
+    return try connection.integer(
+      "SELECT 1 FROM \(try SQLiteName.quoted(entity.name)) "
+        + "WHERE \(PredicateFunctions.isNormal)(\(try SQLiteName.quoted(column))) = 0 LIMIT 1") != nil
+  }
+
+  /// Makes the indices on some columns anew, since texts came that are not in normalization form C.
+  ///
+  /// - Parameter columns: a bit each.
+  static func remakeIndices(on columns: UInt64, of entity: StoreEntity, in connection: SQLiteConnection) throws {
+    let names = Set(entity.columns.indices.filter { columns & (1 << UInt64($0)) != 0 }.map { entity.columns[$0].name })
+    for index in try connection.table(entity.name)?.indexes ?? [] where isOurs(index, of: entity.name) {
+      guard index.columns.contains(where: { $0.map(names.contains) ?? false }) else { continue }
+      try connection.execute("DROP INDEX \(try SQLiteName.quoted(index.name))")
+    }
+    try makeIndices(of: entity, in: connection)
+  }
+
+  /// The columns of texts, a bit each, that have indices of ours, all of which do without an order of ours.
+  static func normalColumns(of entity: StoreEntity, in connection: SQLiteConnection) throws -> UInt64 {
+    let places = entity.columns.indices.prefix(UInt64.bitWidth).filter {
+      entity.columns[$0].type == .text && !entity.columns[$0].isDecimal
+    }
+    guard !places.isEmpty else { return 0 }
+    let indices = try connection.table(entity.name)?.indexes.filter { isOurs($0, of: entity.name) } ?? []
+    return places.reduce(0) { normal, place in
+      let collations = indices.flatMap { index in
+        zip(index.columns, index.collations).filter { $0.0 == entity.columns[place].name }.map(\.1)
+      }
+      return collations.isEmpty || collations.contains { $0 != "BINARY" } ? normal : normal | (1 << UInt64(place))
+    }
+  }
+
+  /// Whether an index looks as those of entities do.
+  static func isOurs(_ index: SQLiteTable.Index, of table: String) -> Bool {
+    !index.isImplied && !index.isPartial && !index.columns.contains(nil)
+      && index.name.lowercased().hasPrefix("\(table.lowercased())_")
+      && (index.name.hasSuffix("_unique") || index.name.hasSuffix("_index"))
+  }
+
+  private static func indices(of entity: StoreEntity) -> [StoreIndex] {
+    let leading = entity.columns.indices.filter { entity.columns[$0].target != nil }.map { [$0] }
+    var seen: Set<StoreIndex> = []
+    return
+      (entity.uniques.map { StoreIndex(entity, $0, isUnique: true) }
+      + (entity.indices + leading).map { StoreIndex(entity, $0, isUnique: false) }).filter { seen.insert($0).inserted }
   }
 }
 
-extension ColumnType {
-  /// A value of the type, as SQL writes it.
-  fileprivate var empty: String {
-    switch self {
-    case .integer, .real: "0"
-    case .text: "''"
-    case .blob: "x''"
-    }
-  }
-}
+/// An index as it is asked for or found. In which order its texts stand depends on the texts.
+struct StoreIndex: Hashable {
+  let name: String
+  let isUnique: Bool
+  let columns: [String]
 
-extension StoredValue {
-  /// As SQL writes it: a default cannot be bound.
-  fileprivate var literal: String {
-    switch self {
-    case .null: "NULL"
-    case .integer(let value): String(value)
-    case .real(let value): value.isFinite ? String(value) : value < 0 ? "-9e999" : "9e999"
-    case .text(let text): text.replacing("\0", with: "").quotedText
-    case .blob(let data):
-      "x'"
-        + data.map { byte in
-          let digits = String(byte, radix: 16)
-          return digits.count == 1 ? "0\(digits)" : digits
-        }.joined() + "'"
-    }
+  init(_ entity: StoreEntity, _ set: [Int], isUnique: Bool) {
+    let columns = set.map { entity.columns[$0] }
+    name = ([entity.name] + columns.map(\.name)).joined(separator: "_") + (isUnique ? "_unique" : "_index")
+    self.isUnique = isUnique
+    self.columns = columns.map(\.name)
+  }
+
+  init(_ index: SQLiteTable.Index) {
+    (name, isUnique) = (index.name, index.isUnique)
+    columns = index.columns.compactMap(\.self)
   }
 }

@@ -7,6 +7,7 @@ extension Shape {
     let old = #Predicate<Pet> { $0.age > 2 }
     let rich = #Predicate<Owner> { $0.age > 1 }
     let loud = #Predicate<Pet> { $0.shout == "A" }
+    let tameAndOld = tame && old
     let search = Search(text: "a", least: 1)
     let ages = ["a": 1]
     return [
@@ -17,20 +18,12 @@ extension Shape {
       Shape("predicate that SQL cannot say, as an alternative", .none, tame || loud),
       Shape(
         "predicate about a to-many",
-        Predicate { pet in
-          PredicateExpressions.build_contains(
-            PredicateExpressions.build_KeyPath(root: pet, keyPath: \Pet.friends),
-            where: { PredicateExpressions.build_evaluate(PredicateExpressions.build_Arg(tame && old), $0) })
-        }),
+        #Predicate<Pet> { $0.friends.contains { tameAndOld.evaluate($0) } }),
       Shape(
         "predicate about a to-one",
-        Predicate { pet in
-          PredicateExpressions.build_NilCoalesce(
-            lhs: PredicateExpressions.build_flatMap(
-              PredicateExpressions.build_KeyPath(root: pet, keyPath: \Pet.owner),
-              { PredicateExpressions.build_evaluate(PredicateExpressions.build_Arg(rich), $0) }),
-            rhs: PredicateExpressions.build_Arg(false))
-        }),
+        #Predicate<Pet> { if let owner = $0.owner { rich.evaluate(owner) } else { false } }),
+      Shape("predicate asked", #Predicate<Pet> { tame.evaluate($0) }),
+      Shape("predicates asked, and more", #Predicate<Pet> { (tame.evaluate($0) || !old.evaluate($0)) && $0.age < 4 }),
       Shape("property of a captured value", #Predicate<Pet> { $0.name == search.text && $0.age >= search.least }),
       Shape("captured dictionary", #Predicate<Pet> { $0.age == ages["a"] ?? 0 }),
       Shape(

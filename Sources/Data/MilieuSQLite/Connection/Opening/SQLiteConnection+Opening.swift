@@ -53,7 +53,7 @@ extension SQLiteConnection {
     }
     try register(.decimal)
     // Whoever is the last to close a file writes the journal into it. Who was refused does not.
-    let keepsJournal = location.isFile && DatabaseHeader.hasJournal(path)
+    keepsJournal = location.isFile && DatabaseHeader.hasJournal(path)
     if keepsJournal { try require(milieu_configure(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)) }
 
     try execute("PRAGMA foreign_keys = ON")
@@ -61,13 +61,20 @@ extension SQLiteConnection {
     // Reads the file for the first time.
     _ = try integer("PRAGMA schema_version")
     try admit(self)
+    dataVersion = try integer("PRAGMA data_version") ?? 0
+    if !options.waitsForAdmission { try self.admit() }
+  }
 
+  /// Makes ready for writing, once whoever opened the file has found that it is to be used. A second time it does nothing.
+  package func admit() throws {
+    guard !isAdmitted else { return }
     if !options.isReadOnly {
       try chooseJournal()
       try execute("PRAGMA synchronous = \(options.durability == .powerLoss ? "FULL" : "NORMAL")")
       try execute("PRAGMA journal_size_limit = \(16 << 20)")
     }
     if keepsJournal { try require(milieu_configure(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)) }
+    isAdmitted = true
     dataVersion = try integer("PRAGMA data_version") ?? 0
   }
 

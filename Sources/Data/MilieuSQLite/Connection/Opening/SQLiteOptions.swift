@@ -22,13 +22,20 @@ package struct SQLiteOptions: Sendable {
   /// How many prepared statements are kept.
   package var statementLimit: Int
 
+  /// How often a store that is watched looks for what others have committed.
+  package var watchInterval: Duration
+
+  /// Whether nothing is written, not even how the journal is kept, until ``SQLiteConnection/admit()`` is called.
+  package var waitsForAdmission = false
+
   package init(
     isReadOnly: Bool = false, busyTimeout: Duration = .seconds(5), durability: Durability = .powerLoss,
-    statementLimit: Int = 64
+    statementLimit: Int = 64, watchInterval: Duration = .milliseconds(500)
   ) {
     self.isReadOnly = isReadOnly
     self.busyTimeout = busyTimeout
     self.durability = durability
     self.statementLimit = statementLimit
+    self.watchInterval = watchInterval
   }
 }

@@ -1,8 +1,7 @@
-internal import Foundation
-internal import MilieuData
+package import Foundation
 
 /// What a predicate is made of, in order: the same for two predicates that say the same of the same values.
-struct PredicateParts {
+package struct PredicateParts {
   enum Part {
     case expression(ObjectIdentifier)
     case keyPath(AnyKeyPath)
@@ -14,7 +13,7 @@ struct PredicateParts {
   private(set) var parts: [Part] = []
   private var variables: [PredicateExpressions.VariableID: Int] = [:]
 
-  init<Model>(_ predicate: Predicate<Model>) { add(predicate) }
+  package init<Model>(_ predicate: Predicate<Model>) { add(predicate) }
 
   private mutating func add(_ value: Any) {
     switch value {
@@ -38,7 +37,7 @@ struct PredicateParts {
   }
 
   /// Whether two predicates hold for the same models, as far as can be told.
-  func areSame(as other: Self) -> Bool {
+  package func areSame(as other: Self) -> Bool {
     parts.elementsEqual(other.parts) { mine, others in
       switch (mine, others) {
       case (.expression(let mine), .expression(let others)): mine == others
