@@ -32,6 +32,7 @@ struct JournalFailureView: View {
       .frame(maxWidth: 560, maxHeight: .infinity, alignment: .topLeading)
       .frame(maxWidth: .infinity)
       .navigationTitle("Journal")
+      .navigationBarTitleDisplayMode(.inline)
     }
   }
 }
