@@ -86,7 +86,8 @@ import Testing
       #expect(try look(file.folder.path()))
       #expect(try file.folder.names.allSatisfy { !$0.contains(".partial") })
     }
-    #expect(ends.values.reduce(0, +) == max(KillTests.rounds, 8))
+    // Of a hundred instants some are before the end and some behind it.
+    #expect(ends.count == 2 || KillTests.rounds < 100, "\(ends)")
   }
 
   @Test("Several processes that open an old store at once all get the new one, which was made once")

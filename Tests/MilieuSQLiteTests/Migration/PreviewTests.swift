@@ -70,7 +70,7 @@ import Testing
     try file.byHand("ALTER TABLE Voyage ADD COLUMN depth INTEGER")
     let preview = try preview(VoyagesV1.self)
     #expect(preview.outcome == .destructive)
-    #expect(preview.description.hasSuffix("Voyage\n  depth is no longer there (a backup is made)"))
+    #expect(preview.description.hasSuffix("Voyage\n  depth is no longer there (lost)"))
     #expect(try file.backups.isEmpty)
     try Data("no store, and long enough".utf8).write(to: URL(filePath: file.folder.path()))
     #expect(try self.preview(VoyagesV1.self).isRefused)

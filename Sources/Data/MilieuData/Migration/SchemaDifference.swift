@@ -68,7 +68,7 @@ extension SchemaDifference: CustomStringConvertible {
         let mark =
           switch change.effect {
           case .lightweight: ""
-          case .destructive: " (a backup is made)"
+          case .destructive: " (lost)"
           case .refused: " (refused)"
           }
         return "  \(change.property.map { "\($0) " } ?? "")\(change.words)\(mark)"

@@ -20,14 +20,25 @@ struct StoreMigration {
 
   /// - Throws: ``SwiftDataError`` for a store that is not to be touched, ``SQLiteError``, or what a stage's code throws.
   func run() throws {
-    while let step = try connection.transaction(.deferred, { try look() }) {
-      // What cannot be is found before anything is written. Code may still change the rows that stand in its way.
-      if step.stage?.willMigrate == nil { try check(step) }
+    while let checked = try connection.transaction(.deferred, { try checkNext() }) {
       try connection.admit()
-      guard try perform() < history.versions.count - 1 else { break }
+      guard try perform(checked) < history.versions.count - 1 else { break }
     }
     try connection.admit()
   }
+
+  /// Finds what cannot be, before anything is written.
+  ///
+  /// - Returns: SQLite's number for the rows that were looked at; `nil` if there is nothing to do.
+  private func checkNext() throws -> Int64? {
+    guard let step = try look() else { return nil }
+    // Code may still change the rows that stand in its way.
+    if step.stage?.willMigrate == nil { try check(step) }
+    return try dataVersion()
+  }
+
+  /// Another number whenever somebody else has committed.
+  private func dataVersion() throws -> Int64 { try connection.integer("PRAGMA data_version") ?? 0 }
 
   /// What would be done, and why not.
   func look() throws -> Step? { try next(try image()) }
@@ -100,8 +111,9 @@ struct StoreMigration {
 
   /// Does what is next.
   ///
+  /// - Parameter checked: SQLite's number for the rows that were looked at.
   /// - Returns: the place of the version that the store is at then.
-  private func perform() throws -> Int {
+  private func perform(_ checked: Int64) throws -> Int {
     var backup: StoreBackup?
     do {
       let step = try connection.withoutForeignKeys {
@@ -110,7 +122,8 @@ struct StoreMigration {
           // Another process may have been quicker.
           guard let step = try next(image) else { return Step?.none }
           backup = try makeBackup(before: step, image)
-          try perform(step, image)
+          let isChecked = try step.stage?.willMigrate == nil && dataVersion() == checked
+          try perform(step, image, isChecked: isChecked)
           return step
         }
       }
@@ -122,11 +135,11 @@ struct StoreMigration {
     }
   }
 
-  private func perform(_ step: Step, _ image: StoreImage) throws {
+  private func perform(_ step: Step, _ image: StoreImage, isChecked: Bool) throws {
     if let stage = step.stage, let code = stage.willMigrate {
       try lend(history.versions[stage.origin].entities, to: code)
     }
-    try check(step)
+    if !isChecked { try check(step) }
     try StoreRebuild(connection, step.mapping, image).run()
     let version = history.versions[step.destination]
     if let code = step.stage?.didMigrate { try lend(version.entities, to: code) }

@@ -110,7 +110,16 @@ struct StoreSurvey {
     let terms = try set.map { try MigrationTerm(entity, $0) }
     let names = set.indices.map { "v\($0)" }
     let columns = zip(terms, names).map { "\($0.sql) AS \($1)" }.joined(separator: ", ")
-    let groups = zip(set, names).map { "\($1)\(entity.new.columns[$0].collation)" }.joined(separator: ", ")
+    let groups = try set.indices.map { index in
+      let column = entity.new.columns[set[index]]
+      // As indices do: an order of ours takes its time.
+      let needsOrder =
+        try column.type == .text && !column.isDecimal
+        && connection.first(
+          "SELECT 1 FROM \(table) WHERE \(PredicateFunctions.isNormal)(\(terms[index].sql)) = 0 LIMIT 1",
+          terms[index].values) != nil
+      return names[index] + (needsOrder ? column.collation : "")
+    }.joined(separator: ", ")
     let there = names.map { "\($0) IS NOT NULL" }.joined(separator: " AND ")
     let found = try connection.first(
       "SELECT count(*), min(\"_id\"), max(\"_id\"), \(names.joined(separator: ", ")) FROM (SELECT \"_id\", \(columns) FROM \(table)) "
