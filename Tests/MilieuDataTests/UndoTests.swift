@@ -89,6 +89,31 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 0)
   }
 
+  @Test(
+    "What another context has deleted since a step does not come back with it, and nothing leads to it",
+    arguments: [false, true])
+  func goneElsewhere(isLoaded: Bool) throws {
+    let oslo = Trip(name: "Oslo")
+    oslo.people = [Person(name: "Ada"), Person(name: "Bob")]
+    context.insert(oslo)
+    try context.save()
+    let other = ModelContext(container)
+    other.undoManager = undo
+    let found = try #require(try other.fetch(FetchDescriptor<Trip>()).first)
+    if isLoaded { #expect(found.people.allSatisfy { $0.trips.count == 1 }) }
+    step { other.delete(found) }
+    try other.save()
+    let third = ModelContext(container)
+    try third.delete(model: Person.self, where: #Predicate { $0.name == "Ada" })
+    try third.save()
+
+    undo.undo()
+    try other.save()
+    let stored = try #require(try ModelContext(container).fetch(FetchDescriptor<Trip>()).first)
+    #expect(stored.name == "Oslo" && stored.people.map(\.name) == ["Bob"])
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Person>()) == 1)
+  }
+
   @Test("An insertion and a change that have been saved are taken back, and saved again")
   func savedChanges() throws {
     let oslo = Trip(name: "Oslo")

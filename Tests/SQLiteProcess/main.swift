@@ -12,6 +12,7 @@ do {
   case ("insert", let rest) where rest.count == 3: try insert(rest[0], count: Int(rest[1]) ?? 0, as: rest[2])
   case ("save-as-nobody", let rest) where rest.count == 1: saveAsNobody(rest[0])
   case ("save-until-full", let rest) where rest.count == 1: try saveUntilFull(rest[0])
+  case ("migrate", let rest) where rest.count == 1: try migrate(rest[0])
   case ("fill", let rest) where rest.count == 1: try fill(rest[0])
   case ("hold", let rest) where rest.count == 1: try hold(rest[0])
   case ("open", let rest) where rest.count == 2: openAsNobody(rest[0], isReadOnly: rest[1] == "read")
@@ -19,7 +20,7 @@ do {
   default:
     FileHandle.standardError.write(
       Data(
-        "SQLiteProcess: give one of commit FILE, add FILE COUNT NAME, save FILE, insert FILE COUNT NAME, save-until-full FILE, save-as-nobody FILE, fill FILE, hold FILE, open FILE read|write, measure\n"
+        "SQLiteProcess: give one of commit FILE, add FILE COUNT NAME, save FILE, insert FILE COUNT NAME, save-until-full FILE, save-as-nobody FILE, migrate FILE, fill FILE, hold FILE, open FILE read|write, measure\n"
           .utf8))
     exit(64)
   }

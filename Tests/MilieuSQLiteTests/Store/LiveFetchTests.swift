@@ -19,12 +19,14 @@ struct LiveFetchTests {
   }
 
   private func show(_ query: GalleryQuery, in gallery: Gallery) -> Shown {
-    Shown(query: query, live: LiveFetch(gallery.descriptor(query), in: gallery.context) {})
+    // Some are to be put in sections.
+    let titles: ModelTitles<Painting>? = query.number % 3 == 0 ? ModelTitles(\.title) : nil
+    return Shown(query: query, live: LiveFetch(gallery.descriptor(query), titles: titles, in: gallery.context) {})
   }
 
   private func check(_ shown: Shown, _ gallery: Gallery, _ place: @autoclosure () -> String) throws {
     let before = shown.live.models
-    let edition = shown.live.edition
+    let (titles, edition) = (shown.live.titles, shown.live.edition)
     shown.live.update()
     let now = shown.live.models
     try #require(shown.live.error == nil)
@@ -32,7 +34,8 @@ struct LiveFetchTests {
     try #require(
       now.count == fresh.count && now.elementsEqual(fresh, by: ===),
       "\(now.map(\.tag)) are kept and \(fresh.map(\.tag)) fetched by \(shown.query), \(place())")
-    let isSame = before.count == now.count && before.elementsEqual(now, by: ===)
+    if shown.query.number % 3 == 0 { try #require(shown.live.titles == now.map(\.title), "\(place())") }
+    let isSame = before.count == now.count && before.elementsEqual(now, by: ===) && titles == shown.live.titles
     try #require(isSame == (edition == shown.live.edition), "\(shown.query), \(place())")
   }
 

@@ -100,7 +100,7 @@ import Testing
     weak var watch: StoreWatch?
     do {
       let (live, _) = show()
-      watch = container.watchStores()
+      watch = container.opened.watchStores()
       #expect(watch != nil)
       live.stop()
     }

@@ -88,14 +88,33 @@ struct JournalModelTests {
     let context = try Travels.container().mainContext
     let kyoto = try #require(
       try context.fetch(FetchDescriptor<Visit>(predicate: #Predicate { $0.place == "Kyoto" })).first)
-    let deleted = try DeletedVisit(deleting: kyoto, in: context)
+    let deleted = try #require(try DeletedVisit(deleting: kyoto))
     #expect(try places(context, "kyoto") == [])
-    try deleted.putBack(in: context)
+    try deleted.putBack()
     let back = try #require(try context.fetch(FetchDescriptor<Visit>(predicate: Visit.search("kyoto"))).first)
     #expect(back.date == JournalDay.date(2023, 10, 2) && back.rating == 4 && back.country?.code == "JP")
     #expect(Set(back.tags.map(\.name)) == ["food", "hiking"])
     #expect(try context.fetchCount(FetchDescriptor<JournalCountry>()) == 2)
     #expect(try context.fetchCount(FetchDescriptor<JournalTag>()) == 2)
+  }
+
+  @Test("What was done between a deletion and its undo stays: other visits, and a tag that has gone")
+  func undoLater() throws {
+    let context = try Travels.container().mainContext
+    let kyoto = try #require(try context.fetch(FetchDescriptor<Visit>(predicate: Visit.search("kyoto"))).first)
+    let deleted = try #require(try DeletedVisit(deleting: kyoto))
+    let askja = try #require(try context.fetch(FetchDescriptor<Visit>(predicate: Visit.search("askja"))).first)
+    let other = try #require(try DeletedVisit(deleting: askja))
+    try KeptJournal(context: context).removeTag("hiking")
+    context.insert(Visit(place: "Vík", date: JournalDay.date(2025, 7, 14)))
+    try context.save()
+    try deleted.putBack()
+    #expect(try places(context, "") == ["Vík", "Reykjavík", "At home", "Kyoto"])
+    let back = try #require(try context.fetch(FetchDescriptor<Visit>(predicate: Visit.search("kyoto"))).first)
+    #expect(back.tags.map(\.name) == ["food"])
+    try other.putBack()
+    try other.putBack()
+    #expect(try places(context, "") == ["Vík", "Askja", "Reykjavík", "At home", "Kyoto"])
   }
 
   @Test("A day is the same day everywhere, and the one that it is where it is written down")

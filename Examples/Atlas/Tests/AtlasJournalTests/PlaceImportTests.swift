@@ -109,6 +109,8 @@ struct PlaceImportTests {
     #expect(try suggested("i") == [])
     #expect(try suggested("ICE") == ["Iceland"])
     #expect(try suggested("part").count == 5)
+    #expect(try suggested("art").isEmpty)
+    #expect(try container.mainContext.fetch(JournalPlace.search("art 1", limit: 50)).count == 11)
     #expect(try container.mainContext.fetch(JournalPlace.search("icelandic", limit: 50)).map(\.kind) == [.language])
   }
 }

@@ -94,7 +94,7 @@ extension ModelRegistry {
 
   /// What would be found if nothing had changed here: models that are made of the rows for this alone decide.
   private func storedModels(_ fetch: DescribedFetch) throws -> [any PersistentModel] {
-    let apart = ModelContext(container)
+    let apart = ModelContext(opened.container)
     let keys = try apart.registry.quietly { try apart.registry.models(fetch).map { $0._$state.key } }
     var query = StoreQuery(fetch.plan)
     query.keys = keys

@@ -3,25 +3,15 @@
 /// May be used on any thread; contexts are made where they are used.
 public final class ModelContainer: Sendable {
   /// The models.
-  public let schema: Schema
+  public var schema: Schema { opened.schema }
 
   /// Where they are kept.
-  public let configurations: Set<ModelConfiguration>
+  public var configurations: Set<ModelConfiguration> { opened.configurations }
 
   /// How stores of earlier versions come to this one; `nil` if they do so by themselves.
-  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+  public var migrationPlan: (any SchemaMigrationPlan.Type)? { opened.migrationPlan }
 
-  package let plans: [EntityPlan]
-  package let stores: [any ModelStore]
-
-  private let plansByType: [ObjectIdentifier: EntityPlan]
-  private let readOnly: [ObjectIdentifier: ModelConfiguration]
-
-  private struct Listener {
-    weak var inbox: SavedChangesInbox?
-  }
-
-  private let listeners = Locked<[Listener]>([])
+  package let opened: OpenedStores
 
   /// Opens the stores.
   ///
@@ -67,48 +57,20 @@ public final class ModelContainer: Sendable {
     _ pairs: [(configuration: ModelConfiguration, store: any ModelStore)],
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil
   ) throws {
-    self.schema = schema
-    self.migrationPlan = migrationPlan
-    configurations = Set(pairs.map(\.configuration))
-    let typed = try schema.types.enumerated().map { index, type in
-      guard
-        let pair = pairs.first(where: { $0.configuration.schema.map { $0.types.contains { $0 == type } } ?? true })
-      else {
-        throw SwiftDataError(
-          .configurationSchemaNotFoundInContainerSchema,
-          "'\(Schema.entityName(for: type))' is in the schema, and no configuration keeps it. Name it in one, or leave out the "
-            + "schema of one, which then keeps all models.")
-      }
-      return try EntityPlan(type, index: index, store: pair.store)
-    }
-    plans =
-      try typed
-      + described.enumerated().map { try EntityPlan($1, index: typed.count + $0, store: pairs[0].store) }
-    if let twice = Dictionary(grouping: plans, by: \.name).values.first(where: { $0.count > 1 }) {
-      throw SwiftDataError(
-        .loadIssueModelContainer, "There are \(twice.count) models of the name '\(twice[0].name)'. Rename one.")
-    }
-    for plan in plans { try plan.connect(plans) }
-    stores = pairs.map(\.store)
-    plansByType = Dictionary(uniqueKeysWithValues: typed.map { (ObjectIdentifier($0.type), $0) })
-    readOnly = Dictionary(
-      pairs.filter { !$0.configuration.allowsSave }.map { (ObjectIdentifier($0.store), $0.configuration) },
-      uniquingKeysWith: { first, _ in first })
-    for (index, pair) in pairs.enumerated() {
-      let entities = plans.filter { $0.store === pair.store }.map(\.entity)
-      try pair.store.open(StoreHistory(entities, of: schema, migrationPlan, isFirst: index == 0))
-    }
+    opened = try OpenedStores(schema, described: described, pairs, migrationPlan: migrationPlan)
+    opened.belong(to: self)
   }
 
-  deinit { for plan in plans { plan.disconnect() } }
+  /// Another container of what one has opened that nobody holds any more.
+  init(_ opened: OpenedStores) { self.opened = opened }
 
-  package func plan(for type: any PersistentModel.Type) -> EntityPlan? { plansByType[ObjectIdentifier(type)] }
+  package var plans: [EntityPlan] { opened.plans }
+  package var stores: [any ModelStore] { opened.stores }
+
+  package func plan(for type: any PersistentModel.Type) -> EntityPlan? { opened.plan(for: type) }
 
   /// The entity of a name.
-  package func plan(named name: String) -> EntityPlan? { plans.first { $0.name == name } }
-
-  /// The configuration that keeps a store from being changed.
-  func obstacle(to store: any ModelStore) -> ModelConfiguration? { readOnly[ObjectIdentifier(store)] }
+  package func plan(named name: String) -> EntityPlan? { opened.plan(named: name) }
 
   // MARK: - Contexts
 
@@ -117,12 +79,12 @@ public final class ModelContainer: Sendable {
   /// The context of the main actor, which saves by itself.
   @MainActor public var mainContext: ModelContext {
     if let context = main.context { return context }
-    let context = ModelContext(self, isMain: true)
-    main.context = context
+    let context = opened.main.context ?? ModelContext(self, isMain: true)
+    (main.context, opened.main.context) = (context, context)
     return context
   }
 
-  /// Lets the main context go, which keeps the container, once it has saved what it would save by itself.
+  /// Lets the main context go once it has saved what it would save by itself.
   @MainActor package func endMainContext() {
     guard let context = main.context else { return }
     main.context = nil
@@ -142,30 +104,8 @@ public final class ModelContainer: Sendable {
   ///
   /// - Throws: what keeps a store from being emptied.
   public func erase() throws {
-    defer { tell(SavedChanges(isErasure: true), except: nil) }
+    defer { opened.tell(SavedChanges(isErasure: true), except: nil) }
     for store in stores { try store.erase() }
-  }
-
-  // MARK: - What contexts tell each other
-
-  /// What watches the stores, as long as somebody keeps it.
-  let storeWatch = Locked<WeakStoreWatch>(WeakStoreWatch())
-
-  func listen(_ inbox: SavedChangesInbox) {
-    listeners.withLock { listeners in
-      listeners.removeAll { $0.inbox == nil }
-      listeners.append(Listener(inbox: inbox))
-    }
-  }
-
-  /// Whether anybody but one hears of what is saved.
-  func hasOthers(than inbox: SavedChangesInbox) -> Bool {
-    listeners.withLock { $0.contains { $0.inbox != nil && $0.inbox !== inbox } }
-  }
-
-  func tell(_ changes: SavedChanges, except own: SavedChangesInbox?) {
-    let others = listeners.withLock { $0.compactMap(\.inbox).filter { $0 !== own } }
-    for inbox in others { inbox.put(changes) }
   }
 }
 

@@ -10,7 +10,7 @@ extension ModelContext {
 
   /// All models that the context has.
   package var registeredModels: [any PersistentModel] {
-    container.plans.flatMap(registry.registered) + insertedModelsArray
+    registry.opened.plans.flatMap(registry.registered) + insertedModelsArray
   }
 
   /// The model of a row, whose values are read now unless the context has it; `nil` if there is no row.

@@ -119,7 +119,7 @@ private struct Fetch<T: PersistentModel> {
 
   /// What would be found if nothing had changed here: models have their changed values here, so others, made of the rows, decide.
   private func storedModels() throws -> [T] {
-    let apart = ModelContext(registry.container)
+    let apart = ModelContext(registry.opened.container)
     let keys = try apart.registry.quietly {
       try Fetch(descriptor, plan, apart.registry).models().map { $0._$state.key }
     }

@@ -26,15 +26,15 @@ extension ModelContext {
   public func save() throws {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     guard hasChanges else { return post(ModelRegistry.Saved()) }
-    for store in container.stores {
-      guard let obstacle = container.obstacle(to: store) else { continue }
+    for store in registry.opened.stores {
+      guard let obstacle = registry.opened.obstacle(to: store) else { continue }
       throw SwiftDataError(
         .loadIssueModelContainer,
         "The configuration '\(obstacle.name)' does not allow models to be saved: make it with 'allowsSave: true', or roll back."
       )
     }
     let saved = try registry.working("save()") { try registry.save() }
-    if container.hasOthers(than: registry.inbox) { tellOthers(saved) }
+    if registry.opened.hasOthers(than: registry.inbox) { tellOthers(saved) }
     post(saved)
   }
 
@@ -52,12 +52,12 @@ extension ModelContext {
     func byEntity(_ identifiers: [PersistentIdentifier]) -> [Int: [Int64]] {
       var result: [Int: [Int64]] = [:]
       for (place, group) in Dictionary(grouping: identifiers, by: \.place) {
-        guard let plan = container.plans.first(where: { $0.place === place }) else { continue }
+        guard let plan = registry.opened.plans.first(where: { $0.place === place }) else { continue }
         result[plan.index] = group.map(\.key)
       }
       return result
     }
-    container.tell(
+    registry.opened.tell(
       SavedChanges(
         inserted: byEntity(saved.inserted), updated: byEntity(saved.updated), deleted: byEntity(saved.deleted)),
       except: registry.inbox)

@@ -1,4 +1,5 @@
 public import Foundation
+internal import MilieuEnvironment
 internal import MilieuUndo
 
 /// Inserts, fetches, changes and deletes models, and saves what has been changed.
@@ -6,7 +7,12 @@ internal import MilieuUndo
 /// A context has one object for a row. It belongs to where it was made: one task, one actor or one thread at a time uses it and its models.
 public final class ModelContext {
   /// The stores.
-  public let container: ModelContainer
+  ///
+  /// A context keeps what its container has opened, so that it works on when nobody holds the container.
+  public var container: ModelContainer { kept ?? registry.opened.container }
+
+  /// The container, but for the main context, which the container keeps.
+  private let kept: ModelContainer?
 
   /// Whether changes are saved without being asked, as soon as the main actor has nothing else to do.
   ///
@@ -24,12 +30,12 @@ public final class ModelContext {
   public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
 
   init(_ container: ModelContainer, isMain: Bool) {
-    self.container = container
+    kept = isMain ? nil : container
     self.isMain = isMain
     autosaveEnabled = isMain
-    registry = ModelRegistry(container, isOfMainActor: isMain)
+    registry = ModelRegistry(container.opened, isOfMainActor: isMain)
     registry.context = self
-    container.listen(registry.inbox)
+    container.opened.listen(registry.inbox)
     guard isMain else { return }
     registry.changesBegan = { [weak self] in self?.scheduleAutosave() }
     takeInOnMainActor()
@@ -37,7 +43,10 @@ public final class ModelContext {
 
   deinit {
     registry.undo?.forget()
-    registry.abandon()
+    guard isMain, !MainQueue.isCurrent else { return registry.abandon() }
+    // Somebody elsewhere was the last to hold the container; models that views still hold are the main actor's.
+    nonisolated(unsafe) let registry = registry
+    Task { @MainActor in registry.abandon() }
   }
 
   // MARK: - Changing
@@ -132,7 +141,7 @@ public final class ModelContext {
 
   private func anyModel(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     if let known = registered(persistentModelID) { return known }
-    guard let plan = container.plans.first(where: { $0.place === persistentModelID.place }),
+    guard let plan = registry.opened.plans.first(where: { $0.place === persistentModelID.place }),
       let model = registry.hollowModel(plan, persistentModelID.key)
     else {
       fatalError("No store of the container keeps \(persistentModelID): ask 'registeredModel(for:)', or fetch it")
@@ -147,7 +156,8 @@ public final class ModelContext {
 
   /// The model of an identifier, if there is a row.
   func storedModel(for identifier: PersistentIdentifier) -> (any PersistentModel)? {
-    guard !identifier.isTemporary, let plan = container.plans.first(where: { $0.place === identifier.place }) else {
+    guard !identifier.isTemporary, let plan = registry.opened.plans.first(where: { $0.place === identifier.place })
+    else {
       return nil
     }
     return registry.readModel(plan, identifier.key)
@@ -159,12 +169,12 @@ public final class ModelContext {
         $0._$state.key == identifier.key && $0._$state.flags.contains(.inserted)
       }
     }
-    guard let plan = container.plans.first(where: { $0.place === identifier.place }) else { return nil }
+    guard let plan = registry.opened.plans.first(where: { $0.place === identifier.place }) else { return nil }
     return registry.registered(plan, identifier.key)
   }
 
   func plan(for type: any PersistentModel.Type) throws -> EntityPlan {
-    if let plan = container.plan(for: type) { return plan }
+    if let plan = registry.opened.plan(for: type) { return plan }
     throw SwiftDataError(
       .modelNotInSchema, "'\(type)' is not in the schema of the container. Name it where the container is made.")
   }
@@ -174,9 +184,9 @@ public final class ModelContext {
   private func scheduleAutosave() {
     guard autosaveEnabled, !isAutosaving else { return }
     isAutosaving = true
-    // Only the main context comes here, and the main actor alone touches it.
-    nonisolated(unsafe) weak let context = self
-    Task { @MainActor in context?.autosave() }
+    // Only the main context comes here, and the main actor alone touches it. It is held: what is to be saved is not lost with it.
+    nonisolated(unsafe) let context = self
+    Task { @MainActor in context.autosave() }
   }
 
   private func autosave() {

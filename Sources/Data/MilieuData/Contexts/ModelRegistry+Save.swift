@@ -62,8 +62,8 @@ extension ModelRegistry {
       whole.entities[plan.index].deletes.append(model._$state.key)
     }
     for (index, keys) in deletedKeys.enumerated() where !keys.isEmpty { whole.entities[index].deletes += keys.sorted() }
-    if container.stores.count == 1 { return whole.isEmpty ? [] : [(container.stores[0], whole)] }
-    return container.stores.map { store in
+    if opened.stores.count == 1 { return whole.isEmpty ? [] : [(opened.stores[0], whole)] }
+    return opened.stores.map { store in
       let part = ChangeSet(plans, for: store)
       for entity in whole.entities where entity.plan.store === store { part.entities[entity.plan.index] = entity }
       part.pairs = whole.pairs.filter { $0.model._$state.plan?.store === store }

@@ -3,12 +3,12 @@ internal import Synchronization
 
 /// The part of a context that its models know: which objects stand for which rows, and what has changed.
 ///
-/// Models keep it, and it keeps the container, so that a model can be read even when its context is gone; the context's end breaks the circles
+/// Models keep it, and it keeps what the container has opened, so that a model can be read even when its context is gone; the context's end breaks the circles
 /// in which changed and related models hold it.
 @usableFromInline package final class ModelRegistry {
-  let container: ModelContainer
+  let opened: OpenedStores
   weak var context: ModelContext?
-  var plans: [EntityPlan] { container.plans }
+  var plans: [EntityPlan] { opened.plans }
 
   /// The models of each entity.
   let models: [ModelTable]
@@ -43,11 +43,11 @@ internal import Synchronization
   /// Whether only the main thread may be.
   let isOfMainActor: Bool
 
-  init(_ container: ModelContainer, isOfMainActor: Bool) {
-    self.container = container
+  init(_ opened: OpenedStores, isOfMainActor: Bool) {
+    self.opened = opened
     self.isOfMainActor = isOfMainActor
-    models = container.plans.map { _ in ModelTable() }
-    deletedKeys = container.plans.map { _ in [] }
+    models = opened.plans.map { _ in ModelTable() }
+    deletedKeys = opened.plans.map { _ in [] }
   }
 
   var hasChanges: Bool {
@@ -199,7 +199,7 @@ internal import Synchronization
         "\(type(of: model)) \(model.persistentModelID) is in another context and cannot be inserted here. "
           + "Fetch it here by 'model(for:)'.")
     }
-    guard let plan = container.plan(for: type(of: model)) ?? describedPlan(of: model) else {
+    guard let plan = opened.plan(for: type(of: model)) ?? describedPlan(of: model) else {
       return DataReport.tell(
         "\(type(of: model)) is not in the schema of the container and cannot be inserted. Name it where the container is made."
       )

@@ -13,6 +13,8 @@ public import MilieuUndo
     let isThere: Bool
     /// The properties that the step has changed, a bit each.
     var touched: UInt64 = 0
+    /// Whether the model has come or gone with the step.
+    var hasComeOrGone = false
     private let values: [() -> Void]
 
     init(_ model: any PersistentModel, _ plan: EntityPlan, isThere: Bool) {
@@ -59,7 +61,7 @@ public import MilieuUndo
     guard !isRestoring, let manager, manager.isUndoRegistrationEnabled else { return }
     let step = currentStep(manager)
     let memento = step.mementos[ObjectIdentifier(model)] ?? add(model, plan, to: step)
-    if let index { memento.touched |= 1 << UInt64(min(index, 63)) }
+    if let index { memento.touched |= 1 << UInt64(min(index, 63)) } else { memento.hasComeOrGone = true }
   }
 
   @discardableResult
@@ -91,10 +93,12 @@ public import MilieuUndo
   /// Makes all models of a step what they were before it, and remembers what they are now.
   private func restore(_ step: Step) {
     self.step = nil
+    registry.takeIn()
     let back = Step()
     for memento in step.order {
       let now = add(memento.model, memento.plan, to: back)
       now.touched = memento.touched
+      now.hasComeOrGone = memento.hasComeOrGone
     }
     manager?.registerUndo(withTarget: registry) { $0.undo?.restore(back) }
     isRestoring = true
@@ -103,14 +107,33 @@ public import MilieuUndo
       memento.restoreValues()
       restorePresence(memento)
     }
-    for memento in step.order where registry.isThere(memento.model) { tell(memento) }
+    for memento in step.order where registry.isThere(memento.model) {
+      letGo(memento)
+      tell(memento)
+    }
   }
 
   private func restorePresence(_ memento: Memento) {
     let (model, plan) = (memento.model, memento.plan)
     let isThere = registry.isThere(model)
-    guard isThere != memento.isThere else { return }
+    // What another context has deleted since stays deleted.
+    guard memento.hasComeOrGone, isThere != memento.isThere else { return }
     if memento.isThere { registry.bringBack(model, plan) } else { registry.takeAway(model, plan) }
+  }
+
+  /// Lets a model that is as it was before lead no more to what another context has deleted since.
+  private func letGo(_ memento: Memento) {
+    let model = memento.model
+    for (property, relationship) in zip(memento.plan.properties, memento.plan.relationships) {
+      guard let relationship else { continue }
+      if let key = property.key(model) {
+        if registry.readModel(relationship.target, key) == nil { _ = property.setTargets(model, []) }
+      } else if property.isLoaded(model) {
+        let targets = property.targets(model)
+        let left = targets.filter { registry.isThere($0) }
+        if left.count < targets.count { _ = property.setTargets(model, left) }
+      }
+    }
   }
 
   private func tell(_ memento: Memento) {

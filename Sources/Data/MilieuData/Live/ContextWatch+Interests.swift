@@ -2,9 +2,13 @@ internal import Foundation
 
 extension ContextWatch.Interests {
   /// What the results of a fetch depend on.
-  init<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, in registry: ModelRegistry) {
+  ///
+  /// - Parameter title: what gives each model a title, on which it also depends.
+  init<Element: PersistentModel>(
+    _ descriptor: FetchDescriptor<Element>, title: PartialKeyPath<Element>? = nil, in registry: ModelRegistry
+  ) {
     self.init()
-    guard let plan = registry.container.plan(for: Element.self) else { return }
+    guard let plan = registry.opened.plan(for: Element.self) else { return }
     properties[plan.index] = 0
     isSaving = !descriptor.includePendingChanges
     // Which models come before an offset, others decide.
@@ -12,15 +16,16 @@ extension ContextWatch.Interests {
     let sorts: [AnyKeyPath?] = descriptor.sortBy.map(\.keyPath)
     let followed: [AnyKeyPath?] = descriptor.predicate.map { PredicateParts($0).keyPaths } ?? []
     for keyPath in sorts + followed {
-      if let keyPath { add(keyPath, registry.container, of: plan) } else { addAll(of: plan) }
+      if let keyPath { add(keyPath, registry.opened, of: plan) } else { addAll(of: plan) }
     }
+    if let title { add(title, registry.opened, of: plan) }
     if isAnything { alone = nil }
   }
 
-  private mutating func add(_ keyPath: AnyKeyPath, _ container: ModelContainer, of asked: EntityPlan) {
+  private mutating func add(_ keyPath: AnyKeyPath, _ opened: OpenedStores, of asked: EntityPlan) {
     // What is inside a value changes with the property that holds it.
     guard let type = Swift.type(of: keyPath).rootType as? any PersistentModel.Type,
-      let plan = container.plan(for: type)
+      let plan = opened.plan(for: type)
     else { return }
     if plan.identifierKeyPaths.contains(keyPath) {
       isSaving = true

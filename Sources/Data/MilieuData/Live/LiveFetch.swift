@@ -14,7 +14,10 @@ package final class LiveFetch<Model: PersistentModel> {
   /// The models, as of the last ``update()``.
   package private(set) var models: [Model] = []
 
-  /// Another number each time that there are other models, or the same in another order.
+  /// The title of each model, where titles are asked for.
+  package private(set) var titles: [String] = []
+
+  /// Another number each time that there are other models, or the same in another order or with other titles.
   package private(set) var edition = 0
 
   /// What kept the models from being fetched the last time; `nil` if nothing did.
@@ -27,6 +30,7 @@ package final class LiveFetch<Model: PersistentModel> {
 
   private var order: ModelOrder<Model>
   private var test: ModelTest<Model>
+  private var titling: ModelTitles<Model>?
 
   /// Whether what there is says nothing about what there should be.
   private var isOutdated = true
@@ -35,26 +39,32 @@ package final class LiveFetch<Model: PersistentModel> {
 
   /// - Parameters:
   ///   - descriptor: what is asked for.
+  ///   - titles: what gives each model a title, if that is asked for too.
   ///   - context: where.
   ///   - changed: called once when it may have changed what there is, until ``update()``; where the change is made. It must not use the
   ///     context.
-  package init(_ descriptor: FetchDescriptor<Model>, in context: ModelContext, changed: @escaping () -> Void) {
+  package init(
+    _ descriptor: FetchDescriptor<Model>, titles: ModelTitles<Model>? = nil, in context: ModelContext,
+    changed: @escaping () -> Void
+  ) {
     self.context = context
     self.descriptor = descriptor
     order = ModelOrder(descriptors: descriptor.sortBy)
     test = ModelTest(descriptor.predicate)
+    titling = titles
     watch = ContextWatch(changed)
-    watch.interests = ContextWatch.Interests(descriptor, in: context.registry)
+    watch.interests = ContextWatch.Interests(descriptor, title: titles?.keyPath, in: context.registry)
     context.add(watch)
   }
 
   /// Asks for something else from the next ``update()`` on.
-  package func ask(_ new: FetchDescriptor<Model>) {
+  package func ask(_ new: FetchDescriptor<Model>, titles: ModelTitles<Model>? = nil) {
     descriptor = new
     order = ModelOrder(descriptors: new.sortBy)
     test = ModelTest(new.predicate)
+    titling = titles
     stop()
-    watch.interests = ContextWatch.Interests(new, in: registry)
+    watch.interests = ContextWatch.Interests(new, title: titles?.keyPath, in: registry)
   }
 
   /// Hears of nothing until the next ``update()``.
@@ -66,25 +76,30 @@ package final class LiveFetch<Model: PersistentModel> {
 
   /// Brings the models up to date.
   package func update() {
-    if storeWatch == nil { storeWatch = context.container.watchStores() }
-    let changes = watch.take { registry.takeIn() }
-    let isPlaced =
-      !isOutdated && error == nil && !changes.isMore && (try? registry.quietly { try place(changes) }) == true
-    if !isPlaced { fetch() }
-    isOutdated = false
-    // Only now, since a fetch takes in what others have saved.
-    watch.listen(limit: max(64, models.count / 10))
+    if storeWatch == nil { storeWatch = registry.opened.watchStores() }
+    registry.holding("a query") {
+      let changes = watch.take { registry.takeIn() }
+      let isPlaced =
+        !isOutdated && error == nil && !changes.isMore && (try? registry.quietly { try place(changes) }) == true
+      if !isPlaced { fetch() }
+      isOutdated = false
+      // Only now, since a fetch takes in what others have saved.
+      watch.listen(limit: max(64, models.count / 10))
+    }
   }
 
   private func fetch() {
     do {
       let found = try context.fetch(descriptor)
       error = nil
-      if !(found.count == models.count && found.elementsEqual(models, by: ===)) { edition += 1 }
-      models = found
+      let titles = registry.quietly { titling.map { found.map($0.title) } } ?? []
+      if !(found.count == models.count && found.elementsEqual(models, by: ===) && titles == self.titles) {
+        edition += 1
+      }
+      (models, self.titles) = (found, titles)
     } catch {
       if !models.isEmpty { edition += 1 }
-      models = []
+      (models, titles) = ([], [])
       self.error = error
     }
   }
@@ -97,7 +112,7 @@ package final class LiveFetch<Model: PersistentModel> {
   /// - Throws: what keeps changed rows from being read.
   private func place(_ changes: ContextWatch.Changes) throws -> Bool {
     guard !changes.isEmpty else { return true }
-    guard let plan = registry.container.plan(for: Model.self) else { return false }
+    guard let plan = registry.opened.plan(for: Model.self) else { return false }
     let touched = try touchedModels(changes, plan)
     let standing = StandingPlaces.find(
       Set(touched.lazy.filter(\.mayStand).map { StandingPlaces.mark($0.model) }), in: models)
@@ -107,21 +122,22 @@ package final class LiveFetch<Model: PersistentModel> {
 
     let members = touched.map(\.model).filter { isMember($0, plan) }.sorted(by: order.areInOrder)
     let count = models.count - standing.count
-    var coming: [(place: Int, model: Model)] = []
+    var coming: [(place: Int, element: Model)] = []
     for (index, member) in members.enumerated() {
       let place = order.place(of: member, among: count) { models[Self.place($0, without: standing)] } + index
       if place < limit { coming.append((place, member)) }
     }
+    let newTitles = titling.map { titling in coming.map { ($0.place, titling.title($0.element)) } } ?? []
     let isSame =
       coming.count == standing.count
-      && zip(coming, standing).allSatisfy { new, place in
-        new.place == place && models[place] === new.model
-      }
+      && zip(coming, standing).allSatisfy { new, place in new.place == place && models[place] === new.element }
+      && newTitles.allSatisfy { place, title in titles[place] == title }
     guard !isSame else { return true }
     let stood = Set(standing.map { ObjectIdentifier(models[$0]) })
-    rearrange(removing: standing, inserting: coming, limit)
+    Self.rearrange(&models, removing: standing, inserting: coming, limit)
+    if titling != nil { Self.rearrange(&titles, removing: standing, inserting: newTitles, limit) }
     edition += 1
-    let new = coming.map(\.model).filter { !stood.contains(ObjectIdentifier($0)) }
+    let new = coming.map(\.element).filter { !stood.contains(ObjectIdentifier($0)) }
     for keyPath in descriptor.relationshipKeyPathsForPrefetching { registry.prefetch(keyPath, of: new, plan) }
     return true
   }
@@ -166,34 +182,34 @@ package final class LiveFetch<Model: PersistentModel> {
     return test(model)
   }
 
-  private func rearrange(
-    removing standing: [Int], inserting coming: [(place: Int, model: Model)], _ limit: Int
+  private static func rearrange<Element>(
+    _ array: inout [Element], removing gone: [Int], inserting coming: [(place: Int, element: Element)], _ limit: Int
   ) {
     // Where little changes, what there is is changed in place: to copy it would hold each model.
-    if standing.count + coming.count <= 8 {
-      for place in standing.reversed() { models.remove(at: place) }
+    if gone.count + coming.count <= 8 {
+      for place in gone.reversed() { array.remove(at: place) }
       // An array that is full makes room for what is inserted and no more.
-      if models.capacity < models.count + coming.count { models.reserveCapacity(models.count + models.count / 8 + 8) }
-      for new in coming { models.insert(new.model, at: new.place) }
+      if array.capacity < array.count + coming.count { array.reserveCapacity(array.count + array.count / 8 + 8) }
+      for new in coming { array.insert(new.element, at: new.place) }
     } else {
-      var merged: [Model] = []
-      merged.reserveCapacity(models.count - standing.count + coming.count)
-      var (gone, come) = (standing[...], coming[...])
-      for (place, model) in models.enumerated() {
+      var merged: [Element] = []
+      merged.reserveCapacity(array.count - gone.count + coming.count)
+      var (gone, coming) = (gone[...], coming[...])
+      for (place, element) in array.enumerated() {
         if gone.first == place {
           gone.removeFirst()
           continue
         }
-        while let next = come.first, next.place == merged.count {
-          merged.append(next.model)
-          come.removeFirst()
+        while let next = coming.first, next.place == merged.count {
+          merged.append(next.element)
+          coming.removeFirst()
         }
-        merged.append(model)
+        merged.append(element)
       }
-      merged += come.map(\.model)
-      models = merged
+      merged += coming.map(\.element)
+      array = merged
     }
-    if models.count > limit { models.removeLast(models.count - limit) }
+    if array.count > limit { array.removeLast(array.count - limit) }
   }
 
   /// The place of one among those that stay, in the whole.

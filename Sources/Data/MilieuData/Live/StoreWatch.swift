@@ -2,9 +2,9 @@
 package final class StoreWatch: Sendable {
   private let watches: [any AnyObject & Sendable]
 
-  fileprivate init(_ container: ModelContainer) {
-    watches = container.stores.compactMap { store in
-      store.watch { [weak container] in container?.tell(SavedChanges(isUnknown: true), except: nil) }
+  fileprivate init(_ opened: OpenedStores) {
+    watches = opened.stores.compactMap { store in
+      store.watch { [weak opened] in opened?.tell(SavedChanges(isUnknown: true), except: nil) }
     }
   }
 }
@@ -14,7 +14,7 @@ struct WeakStoreWatch: Sendable {
   fileprivate weak var watch: StoreWatch?
 }
 
-extension ModelContainer {
+extension OpenedStores {
   /// Lets all contexts hear of what other processes store, as long as the watch is kept. Everybody gets the same one.
   package func watchStores() -> StoreWatch {
     storeWatch.withLock { known in

@@ -1,16 +1,11 @@
 extension SchemaMapping.Entity {
   /// What lies between both, without regard to rows.
-  func changes(moved: Set<[String]>) -> [SchemaDifference.Change] {
+  func changes(lost: [StoreEntity.Column]) -> [SchemaDifference.Change] {
     guard let old else { return [SchemaDifference.Change(new.name, nil, "is new", .lightweight)] }
     var changes: [SchemaDifference.Change] = []
     for (column, source) in zip(new.columns, sources) { changes += self.changes(of: column, source, old) }
-    for index in dropped {
-      let column = old.columns[index]
-      let isMoved = moved.contains([old.name.lowercased(), column.name.lowercased()])
-      // What is said at the other end is not said here.
-      guard !isMoved else { continue }
-      changes.append(SchemaDifference.Change(new.name, column.name, "is no longer there", .destructive))
-    }
+    // What is told at the other end is not told here.
+    changes += lost.map { SchemaDifference.Change(new.name, $0.name, "is no longer there", .destructive) }
     return changes + setChanges(old)
   }
 

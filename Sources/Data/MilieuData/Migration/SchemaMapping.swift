@@ -51,6 +51,9 @@ package struct SchemaMapping: Sendable {
 
   private let old: [StoreEntity]
 
+  /// Columns whose values go on elsewhere: the names of the entity and the column, in lowercase.
+  private var moved: Set<[String]> = []
+
   /// - Parameters:
   ///   - old: what a store keeps.
   ///   - new: what models ask for.
@@ -62,8 +65,8 @@ package struct SchemaMapping: Sendable {
     droppedEntities = old.filter { !names.contains($0.name.lowercased()) }
     let used = Set(links.compactMap(\.oldName) + entities.flatMap(\.usedLinks))
     droppedLinks = old.flatMap(\.links).filter { !used.contains($0.name.lowercased()) }
-    let moved = entities.flatMap(\.movedColumns) + links.compactMap(\.movedColumn)
-    compare(moved: Set(moved))
+    moved = Set(entities.flatMap(\.movedColumns) + links.compactMap(\.movedColumn))
+    compare()
   }
 
   // MARK: - Finding
@@ -147,18 +150,32 @@ package struct SchemaMapping: Sendable {
 
   // MARK: - Comparing
 
-  private mutating func compare(moved: Set<[String]>) {
+  private func isMoved(_ entity: StoreEntity, _ column: StoreEntity.Column) -> Bool {
+    moved.contains([entity.name.lowercased(), column.name.lowercased()])
+  }
+
+  /// The columns of an entity whose values go nowhere.
+  package func lostColumns(of entity: Entity) -> [StoreEntity.Column] {
+    guard let old = entity.old else { return [] }
+    return entity.dropped.map { old.columns[$0] }.filter { !isMoved(old, $0) }
+  }
+
+  /// The entities whose rows go nowhere.
+  package var lostEntities: [StoreEntity] {
+    droppedEntities.filter { entity in entity.columns.isEmpty || !entity.columns.allSatisfy { isMoved(entity, $0) } }
+  }
+
+  private mutating func compare() {
     var changes: [SchemaDifference.Change] = []
-    for entity in entities { changes += entity.changes(moved: moved) }
+    for entity in entities { changes += entity.changes(lost: lostColumns(of: entity)) }
     for link in links { changes += link.changes(old) }
     let gone = Set(droppedEntities.map(\.name))
+    let lost = Set(lostEntities.map(\.name))
     for entity in droppedEntities {
-      let isMoved =
-        entity.columns.allSatisfy { moved.contains([entity.name.lowercased(), $0.name.lowercased()]) }
-        && !entity.columns.isEmpty
       changes.append(
         SchemaDifference.Change(
-          entity.name, nil, "is no longer there, with all its rows", isMoved ? .lightweight : .destructive))
+          entity.name, nil, "is no longer there, with all its rows",
+          lost.contains(entity.name) ? .destructive : .lightweight))
     }
     for link in droppedLinks where !gone.contains(link.owner) {
       changes.append(

@@ -50,7 +50,7 @@ extension EntityPlan {
 extension ModelRegistry {
   /// The entity of a model whose type does not tell.
   func describedPlan(of model: any PersistentModel) -> EntityPlan? {
-    (model as? any DescribedModel).flatMap { container.plan(named: $0.entityName) }
+    (model as? any DescribedModel).flatMap { opened.plan(named: $0.entityName) }
   }
 }
 

@@ -18,8 +18,11 @@ public import MilieuRuntime
 /// model it hears of by itself.
 ///
 /// A query whose description depends on a parameter is made in the view's initialiser: `_trips = Query(filter: …)`.
+///
+/// With `sectionBy` the property may be a `SectionedResults<Trip, String>`, a collection of sections; or it is an array, and the sections are
+/// `_trips.sections`.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result: QueryResult>: DynamicProperty where Result.Element == Element {
+public struct Query<Element: PersistentModel, Result: QueryResult>: DynamicProperty where Result.Model == Element {
   private let request: QueryRequest<Element>
 
   /// The context in the environment.
@@ -34,7 +37,11 @@ public struct Query<Element: PersistentModel, Result: QueryResult>: DynamicPrope
 
   /// The models; none where the view does not stand, as when a body is asked for by hand.
   @MainActor @preconcurrency
-  public var wrappedValue: Result { Result(models: cell?.results ?? []) }
+  public var wrappedValue: Result { Result(models: cell?.results ?? []) { sections } }
+
+  /// The models in sections, by what `sectionBy` says; none if the query says nothing.
+  @MainActor @preconcurrency
+  public var sections: SectionedResults<Element, String> { cell?.sections ?? SectionedResults() }
 
   /// What kept the models from being fetched the last time; `nil` if nothing did.
   @MainActor @preconcurrency

@@ -18,6 +18,9 @@ final class QueryCell<Element: PersistentModel> {
   /// Whether the view has gone, so that nothing is heard of any more.
   private var hasLeft = false
 
+  /// The sections of the results of which they were last made.
+  private var known: (edition: Int, sections: SectionedResults<Element, String>)?
+
   /// Which results views have read.
   private var shown: Int?
 
@@ -28,7 +31,7 @@ final class QueryCell<Element: PersistentModel> {
     self.request = request
     node = owner
     source = ExternalSource(of: owner) { [weak self] in self?.look() }
-    live = LiveFetch(request.descriptor, in: context) { [weak self] in
+    live = LiveFetch(request.descriptor, titles: request.titles, in: context) { [weak self] in
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.didChange() }
       } else {
@@ -46,7 +49,7 @@ final class QueryCell<Element: PersistentModel> {
     let isSame = request.isSame(as: new)
     request = new
     guard !isSame else { return }
-    live.ask(new.descriptor)
+    live.ask(new.descriptor, titles: new.titles)
     isStale = true
     shown = nil
   }
@@ -60,6 +63,16 @@ final class QueryCell<Element: PersistentModel> {
       shown = live.edition
     }
     return live.models
+  }
+
+  /// The models in sections, likewise.
+  var sections: SectionedResults<Element, String> {
+    let models = results
+    guard request.titles != nil else { return SectionedResults() }
+    if let known, known.edition == live.edition { return known.sections }
+    let sections = SectionedResults(models, titles: live.titles)
+    known = (live.edition, sections)
+    return sections
   }
 
   private func didChange() {
@@ -90,6 +103,8 @@ final class QueryCell<Element: PersistentModel> {
 
   private func run() {
     isStale = false
+    // They hold the results, which would have to be copied to be changed.
+    known = nil
     live.update()
     if let error { node?.root.report("The query of '\(Element.self)' at \(place) has failed: \(error)") }
     // Nobody tells a view that has gone.

@@ -25,9 +25,11 @@ struct StoreSurvey {
   /// Whether anything is there that would be lost.
   func losesRows() throws -> Bool {
     for entity in mapping.entities {
-      if let old = entity.old, !entity.dropped.isEmpty, try connection.hasRows(old.name) { return true }
+      if let old = entity.old, !mapping.lostColumns(of: entity).isEmpty, try connection.hasRows(old.name) {
+        return true
+      }
     }
-    for entity in mapping.droppedEntities where try connection.hasRows(entity.name) { return true }
+    for entity in mapping.lostEntities where try connection.hasRows(entity.name) { return true }
     for link in mapping.droppedLinks where try connection.hasRows(link.name) { return true }
     return false
   }

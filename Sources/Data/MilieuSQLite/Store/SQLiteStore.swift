@@ -13,6 +13,9 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   private var tables: [String: StoreTable] = [:]
   private var schemas: [ObjectIdentifier: StorePredicateSchema] = [:]
 
+  /// SQLite's number for the tables and indices there were when the tables here were made.
+  private var schemaVersion: Int64?
+
   /// Whether foreign keys are looked after here, as within a migration's transaction SQLite does not.
   private let isBorrowed: Bool
   private var hasEnded = false
@@ -55,7 +58,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
     self.identifier = identifier
     isIdentified = true
     isBorrowed = true
-    for entity in entities { tables[entity.name] = try StoreTable(entity) }
+    for entity in entities { tables[entity.name] = try StoreTable(entity, in: connection) }
   }
 
   /// Ends what was borrowed: whoever still has the store or a model of it can ask nothing more.
@@ -110,7 +113,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
         try migration.run()
         try identifyIfNeeded()
       }
-      for entity in history.last.entities { tables[entity.name] = try StoreTable(entity) }
+      for entity in history.last.entities { tables[entity.name] = try StoreTable(entity, in: connection) }
     }
   }
 
@@ -133,9 +136,18 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   /// How predicates find what they speak of. Called in turn.
   private func schema(around plan: EntityPlan) -> StorePredicateSchema {
     if let schema = schemas[ObjectIdentifier(plan)] { return schema }
-    let schema = StorePredicateSchema(around: plan)
+    let schema = StorePredicateSchema(around: plan, tables)
     schemas[ObjectIdentifier(plan)] = schema
     return schema
+  }
+
+  /// Looks at the indices again, if they have been changed, as whoever stores the first text does that is not in normalization form C.
+  private func renew() throws {
+    let version = try connection.integer("PRAGMA schema_version")
+    guard version != schemaVersion else { return }
+    tables = try tables.mapValues { try StoreTable($0.entity, in: connection) }
+    schemas = [:]
+    schemaVersion = version
   }
 
   // MARK: - Reading
@@ -146,7 +158,8 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   /// A query in SQL; `nil` if SQL does not say all of it. Called in turn.
   private func statement(for query: StoreQuery) throws -> StoreSelect? {
-    StoreSelect(query, try table(of: query.plan), schema(around: query.plan))
+    if query.predicate != nil || !query.order.isEmpty { try renew() }
+    return StoreSelect(query, try table(of: query.plan), schema(around: query.plan))
   }
 
   private func require(_ query: StoreQuery) throws -> StoreSelect {
@@ -163,6 +176,19 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
         select.bind(to: statement)
         statement.firstColumn = 1
         while try statement.step() { try body(statement.integer(-1), statement) }
+      }
+    }
+  }
+
+  /// How SQLite would find the rows of a query: which indices it would use, as `EXPLAIN QUERY PLAN` says.
+  package func explain(_ query: StoreQuery) throws -> [String] {
+    try use { connection in
+      let select = try require(query)
+      return try connection.withStatement("EXPLAIN QUERY PLAN \(select.rows)") { statement in
+        select.bind(to: statement)
+        var steps: [String] = []
+        while try statement.step() { steps.append(statement.text(3)) }
+        return steps
       }
     }
   }
@@ -209,6 +235,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   package func save(_ changes: ChangeSet) throws {
     try use { connection in
       try connection.transaction {
+        try renew()
         try StoreSave(connection, changes) { try self.table(of: $0) }.run()
         if isBorrowed { try sweep() }
       }

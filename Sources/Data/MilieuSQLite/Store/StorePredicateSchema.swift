@@ -6,8 +6,10 @@ internal import MilieuData
 /// NB: unchecked because it is made once and not changed.
 final class StorePredicateSchema: PredicateSchema, @unchecked Sendable {
   private let plans: [ObjectIdentifier: EntityPlan]
+  private let normal: [String: UInt64]
 
-  init(around plan: EntityPlan) {
+  init(around plan: EntityPlan, _ tables: [String: StoreTable]) {
+    normal = tables.mapValues(\.normal)
     var plans: [ObjectIdentifier: EntityPlan] = [:]
     var open = [plan]
     while let next = open.popLast() {
@@ -32,7 +34,8 @@ final class StorePredicateSchema: PredicateSchema, @unchecked Sendable {
     let place = plan.columns[index]
     guard place >= 0 else { return nil }
     let column = plan.entity.columns[place]
-    return .column(PredicateColumn(column.name, column.type, isOptional: column.isOptional))
+    let isNormal = (normal[plan.name] ?? 0) & (1 << UInt64(place)) != 0
+    return .column(PredicateColumn(column.name, column.type, isOptional: column.isOptional, isNormal: isNormal))
   }
 
   private func storage(of relationship: EntityPlan.Relationship, _ property: ModelProperty) -> PredicateStorage? {

@@ -17,6 +17,9 @@ final class StoreSave {
     self.table = table
   }
 
+  /// The columns of the entity at hand to which texts have come that are not in normalization form C, of those that had none.
+  private var otherTexts: UInt64 = 0
+
   func run() throws {
     changes.reserve(changes.entities.reduce(0) { $0 + $1.inserts.count })
     known = Array(repeating: [], count: changes.entities.count)
@@ -26,6 +29,8 @@ final class StoreSave {
       if !entity.deletes.isEmpty { try delete(entity, table) }
       try update(entity, table)
       try insert(entity, known[index], table)
+      if otherTexts != 0 { try StoreSchema.remakeIndices(on: otherTexts, of: table.entity, in: connection) }
+      otherTexts = 0
     }
     for pairs in changes.pairs { try store(pairs) }
   }
@@ -63,7 +68,9 @@ final class StoreSave {
 
   private func key(of values: [StoredValue], by sql: String) throws -> Int64? {
     try connection.withStatement(sql) { statement in
-      for (index, value) in values.enumerated() { statement.bind(value, index) }
+      for (index, value) in values.enumerated() {
+        if case .text(let text) = value { statement.write(text.normal, index) } else { statement.bind(value, index) }
+      }
       return try statement.step() ? statement.integer(0) : nil
     }
   }
@@ -82,7 +89,9 @@ final class StoreSave {
   private func update(_ entity: ChangeSet.Entity, _ table: StoreTable) throws {
     guard !entity.updates.isEmpty else { return }
     try connection.withStatement(table.update) { statement in
+      statement.watchedTexts = table.normal
       for model in entity.updates { try update(model, of: entity, table, statement) }
+      otherTexts |= statement.otherTexts
     }
   }
 
@@ -98,9 +107,15 @@ final class StoreSave {
   private func insert(_ entity: ChangeSet.Entity, _ known: Set<Int>, _ table: StoreTable) throws {
     guard !entity.inserts.isEmpty else { return }
     try connection.withStatement(table.insert) { statement in
+      statement.watchedTexts = table.normal
+      defer { otherTexts |= statement.otherTexts }
       for (index, model) in entity.inserts.enumerated() {
         if known.contains(index) {
-          try connection.withStatement(table.update) { try update(model, of: entity, table, $0) }
+          try connection.withStatement(table.update) { update in
+            update.watchedTexts = table.normal
+            try self.update(model, of: entity, table, update)
+            otherTexts |= update.otherTexts
+          }
         } else {
           statement.firstParameter = 0
           statement.write(model._$state.key, 0)

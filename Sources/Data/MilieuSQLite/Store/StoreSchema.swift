@@ -52,10 +52,54 @@ enum StoreSchema {
       }
     }
     for index in asked where !there.contains(index) {
-      let terms = try zip(index.columns, index.collations).map { try SQLiteName.quoted($0) + " COLLATE \($1)" }
+      let name = try SQLiteName.quoted(entity.name)
+      let terms = try index.columns.map { column in
+        let quoted = try SQLiteName.quoted(column)
+        return try needsOrder(column, of: entity, connection)
+          ? "\(quoted) COLLATE \(PredicateFunctions.textCollation)" : quoted
+      }
       try connection.execute(
         "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(try SQLiteName.quoted(index.name)) "
-          + "ON \(try SQLiteName.quoted(entity.name)) (\(terms.joined(separator: ", ")))")
+          + "ON \(name) (\(terms.joined(separator: ", ")))")
+    }
+  }
+
+  /// Whether a column has texts that are not in normalization form C, of which an index needs an order of ours.
+  private static func needsOrder(
+    _ column: String, of entity: StoreEntity, _ connection: SQLiteConnection
+  ) throws -> Bool {
+    guard entity.columns.contains(where: { $0.name == column && $0.type == .text && !$0.isDecimal }) else {
+      return false
+    }
+    return try connection.integer(
+      "SELECT 1 FROM \(try SQLiteName.quoted(entity.name)) "
+        + "WHERE \(PredicateFunctions.isNormal)(\(try SQLiteName.quoted(column))) = 0 LIMIT 1") != nil
+  }
+
+  /// Makes the indices on some columns anew, since texts came that are not in normalization form C.
+  ///
+  /// - Parameter columns: a bit each.
+  static func remakeIndices(on columns: UInt64, of entity: StoreEntity, in connection: SQLiteConnection) throws {
+    let names = Set(entity.columns.indices.filter { columns & (1 << UInt64($0)) != 0 }.map { entity.columns[$0].name })
+    for index in try connection.table(entity.name)?.indexes ?? [] where isOurs(index, of: entity.name) {
+      guard index.columns.contains(where: { $0.map(names.contains) ?? false }) else { continue }
+      try connection.execute("DROP INDEX \(try SQLiteName.quoted(index.name))")
+    }
+    try makeIndices(of: entity, in: connection)
+  }
+
+  /// The columns of texts, a bit each, that have indices of ours, all of which do without an order of ours.
+  static func normalColumns(of entity: StoreEntity, in connection: SQLiteConnection) throws -> UInt64 {
+    let places = entity.columns.indices.prefix(UInt64.bitWidth).filter {
+      entity.columns[$0].type == .text && !entity.columns[$0].isDecimal
+    }
+    guard !places.isEmpty else { return 0 }
+    let indices = try connection.table(entity.name)?.indexes.filter { isOurs($0, of: entity.name) } ?? []
+    return places.reduce(0) { normal, place in
+      let collations = indices.flatMap { index in
+        zip(index.columns, index.collations).filter { $0.0 == entity.columns[place].name }.map(\.1)
+      }
+      return collations.isEmpty || collations.contains { $0 != "BINARY" } ? normal : normal | (1 << UInt64(place))
     }
   }
 
@@ -75,23 +119,21 @@ enum StoreSchema {
   }
 }
 
-/// An index as it is asked for or found.
+/// An index as it is asked for or found. In which order its texts stand depends on the texts.
 struct StoreIndex: Hashable {
   let name: String
   let isUnique: Bool
   let columns: [String]
-  let collations: [String]
 
   init(_ entity: StoreEntity, _ set: [Int], isUnique: Bool) {
     let columns = set.map { entity.columns[$0] }
     name = ([entity.name] + columns.map(\.name)).joined(separator: "_") + (isUnique ? "_unique" : "_index")
     self.isUnique = isUnique
     self.columns = columns.map(\.name)
-    collations = columns.map { $0.collationName ?? "BINARY" }
   }
 
   init(_ index: SQLiteTable.Index) {
-    (name, isUnique, collations) = (index.name, index.isUnique, index.collations)
+    (name, isUnique) = (index.name, index.isUnique)
     columns = index.columns.compactMap(\.self)
   }
 }

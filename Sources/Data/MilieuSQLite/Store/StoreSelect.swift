@@ -107,7 +107,7 @@ struct StoreSelect {
     // Other comparators follow a language, of which SQL knows nothing.
     if let comparator = descriptor.stringComparator, comparator != .lexical { return nil }
     let direction = descriptor.order == .forward ? "" : " DESC"
-    return "\(alias).\(table.columns[column])\(table.entity.columns[column].collation)\(direction)"
+    return "\(alias).\(table.columns[column])\(table.order(column))\(direction)"
   }
 
   /// Whether values of a type stand in the same order in SQL as in Swift; `nil` stands before all in both.

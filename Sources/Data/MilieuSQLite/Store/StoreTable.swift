@@ -21,8 +21,13 @@ struct StoreTable {
   /// For each set of unique columns, what finds the key of the row with their values.
   let unique: [String]
 
-  init(_ entity: StoreEntity) throws {
+  /// The columns, a bit each, whose texts are all in normalization form C: those that have an index which does without an order of ours.
+  let normal: UInt64
+
+  /// - Parameter connection: tells which indices there are.
+  init(_ entity: StoreEntity, in connection: SQLiteConnection) throws {
     self.entity = entity
+    normal = try StoreSchema.normalColumns(of: entity, in: connection)
     name = try SQLiteName.quoted(entity.name)
     columns = try entity.columns.map { try SQLiteName.quoted($0.name) }
     let (name, columns) = (name, columns)
@@ -32,11 +37,21 @@ struct StoreTable {
     let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
     update = "UPDATE \(name) SET \(columns.isEmpty ? "\"_id\" = \"_id\"" : assignments) WHERE \"_id\" = ?"
     delete = "DELETE FROM \(name) WHERE \"_id\" = ?"
+    let normal = normal
     unique = entity.uniques.map { set in
-      let conditions = set.map { "\(columns[$0])\(entity.columns[$0].collation) = ?" }.joined(separator: " AND ")
-      return "SELECT \"_id\" FROM \(name) WHERE \(conditions)"
+      let conditions = set.map { place in
+        // A decimal number has one spelling.
+        let isPlain = normal & (1 << UInt64(place)) != 0 || entity.columns[place].isDecimal
+        return "\(columns[place])\(isPlain ? "" : entity.columns[place].collation) = ?"
+      }
+      return "SELECT \"_id\" FROM \(name) WHERE \(conditions.joined(separator: " AND "))"
     }
   }
+
+  func isNormal(_ column: Int) -> Bool { normal & (1 << UInt64(column)) != 0 }
+
+  /// What stands behind a column by which rows are sorted.
+  func order(_ column: Int) -> String { isNormal(column) ? "" : entity.columns[column].collation }
 }
 
 extension StoreEntity.Column {

@@ -1,41 +1,38 @@
 import SwiftData
 
-/// A visit that was deleted, as values, to be put back.
+/// A visit that was deleted and can be put back.
+///
+/// It is deleted in a context of its own with an undo manager of its own, so that nobody takes back what somebody else has done in another
+/// window: the journal's main context belongs to all of them.
 @MainActor
 package struct DeletedVisit {
   /// What the place is called.
   package let place: String
 
-  private let date: Date
-  private let note: String
-  private let rating: Int
-  private let country: (code: String, name: String)?
-  private let tags: [String]
+  private let context: ModelContext
+  private let undoManager: UndoManager
 
   /// Deletes a visit and saves that.
   ///
+  /// - Parameter visit: a visit that is saved.
   /// - Throws: what keeps it from being saved; then it is not deleted.
-  package init(deleting visit: Visit, in context: ModelContext) throws {
+  package init?(deleting visit: Visit) throws {
+    guard let container = visit.modelContext?.container else { return nil }
     place = visit.place
-    date = visit.date
-    note = visit.note
-    rating = visit.rating
-    country = visit.country.map { ($0.code, $0.name) }
-    tags = visit.tags.map(\.name)
-    context.delete(visit)
+    context = ModelContext(container)
+    undoManager = UndoManager()
+    context.undoManager = undoManager
+    guard let own = context.model(for: visit.persistentModelID) as? Visit else { return nil }
+    context.delete(own)
     try context.saveOrRollBack()
   }
 
-  /// Puts the visit back.
+  /// Puts the visit back as it was, with its country and its tags.
   ///
-  /// - Throws: what keeps it from being saved; then it is not put back.
-  package func putBack(in context: ModelContext) throws {
-    // A country and tags that are still there are met by their unique values.
-    let visit = Visit(
-      place: place, date: date, note: note, rating: rating,
-      country: country.map { JournalCountry(code: $0.code, name: $0.name) }, tags: tags.map { JournalTag(name: $0) })
-    context.insert(visit)
-    try context.saveOrRollBack()
+  /// - Throws: what keeps it from being saved; it can be tried again.
+  package func putBack() throws {
+    if undoManager.canUndo { undoManager.undo() }
+    try context.save()
   }
 }
 

@@ -7,12 +7,17 @@ struct ImportBar: View {
   @Environment(JournalStore.self) private var store
   @Environment(\.journalSource) private var source
   @Environment(\.modelContext) private var modelContext
+  @Query(JournalPlace.search("", limit: 1)) private var imported: [JournalPlace]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       switch store.placeImport.phase {
       case .idle:
-        ImportStart(words: "The atlas can be taken into the journal, to find places by name.", title: "Import", start)
+        if imported.isEmpty {
+          ImportStart(words: "Import the atlas to find places by name.", title: "Import", start)
+        } else {
+          ImportStart(words: "The atlas was imported.", title: "Import again", start)
+        }
       case .collecting:
         ImportProgress(words: "Collecting the atlas", done: nil, total: 1, stop: stop)
       case .importing(let done, let total):

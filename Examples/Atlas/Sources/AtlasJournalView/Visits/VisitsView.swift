@@ -25,14 +25,16 @@ struct VisitsView: View {
       ToolbarItem(placement: .topBarTrailing) { OrderMenu(order: $order) }
       ToolbarItem(placement: .topBarTrailing) {
         NavigationLink(value: JournalDestination.places) { Label("Places", systemImage: "map").labelStyle(.iconOnly) }
+          .help("Places")
       }
       ToolbarItem(placement: .topBarTrailing) {
         NavigationLink(value: JournalDestination.statistics) {
           Label("Statistics", systemImage: "chart.bar").labelStyle(.iconOnly)
         }
+        .help("Statistics")
       }
       ToolbarItem(placement: .topBarTrailing) {
-        Button("Add visit", systemImage: "plus", action: add).labelStyle(.iconOnly)
+        Button("Add visit", systemImage: "plus", action: add).labelStyle(.iconOnly).help("Add visit")
       }
     }
     .sheet(item: $draft) { VisitForm(draft: $0, delete: delete) }
@@ -57,12 +59,12 @@ struct VisitsView: View {
   }
 
   private func delete(_ visit: Visit) {
-    attempt { deleted = try withAnimation { try DeletedVisit(deleting: visit, in: modelContext) } }
+    attempt { deleted = try withAnimation { try DeletedVisit(deleting: visit) } }
   }
 
   private func undo() {
     attempt {
-      try withAnimation { try deleted?.putBack(in: modelContext) }
+      try withAnimation { try deleted?.putBack() }
       deleted = nil
     }
   }
@@ -89,6 +91,7 @@ private struct OrderMenu: View {
     } label: {
       Label("Order", systemImage: "arrow.up.arrow.down").labelStyle(.iconOnly)
     }
+    .help("Order")
   }
 }
 

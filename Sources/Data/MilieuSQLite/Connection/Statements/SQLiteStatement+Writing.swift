@@ -22,6 +22,7 @@ extension SQLiteStatement: RowWriter {
 
   package func write(_ value: String, _ column: Int) {
     guard isReadyToWrite(column) else { return }
+    if watchedTexts & (1 << UInt64(column)) != 0, !value.isNormal { otherTexts |= 1 << UInt64(column) }
     let parameter = parameter(column)
     var value = value
     note(

@@ -39,6 +39,14 @@ package final class SQLiteStatement {
   @exclusivity(unchecked)
   private var problem: (any Error)?
 
+  /// The columns, a bit each, of whose texts it is noted whether one is not in normalization form C.
+  @exclusivity(unchecked)
+  var watchedTexts: UInt64 = 0
+
+  /// Those of the watched columns to which such a text was written.
+  @exclusivity(unchecked)
+  var otherTexts: UInt64 = 0
+
   /// Room for a short text for each parameter, so that it need not be copied by SQLite.
   @exclusivity(unchecked)
   private var shortTexts: UnsafeMutablePointer<UInt8>?
@@ -77,6 +85,7 @@ package final class SQLiteStatement {
     reset()
     sqlite3_clear_bindings(handle)
     problem = nil
+    (watchedTexts, otherTexts) = (0, 0)
     firstColumn = 0
     firstParameter = 0
     user.store(0, ordering: .relaxed)

@@ -43,7 +43,7 @@ extension Translator {
       throw Untranslatable("a value kept as JSON is not compared as a whole in SQL")
     }
     let areNullable = left.isNullable && right.isNullable
-    let equal = "\(left.sql) \(areNullable ? "IS" : "=") \(right.sql)\(left.kind.collation)"
+    let equal = "\(left.sql) \(areNullable ? "IS" : "=") \(right.sql)\(left.collation(beside: right))"
     let failure = either(left.failure, right.failure)
     guard left.isMaybeNaN, right.isMaybeNaN else {
       return .condition("(\(equal))", isNullable: left.isNullable != right.isNullable, failure: failure)
@@ -65,7 +65,7 @@ extension Translator {
     }
     let isNullable = sides.left.isNullable || sides.right.isNullable
     return .condition(
-      "(\(sides.left.sql) \(isNullable ? "IS NOT" : "<>") \(sides.right.sql)\(sides.left.kind.collation))",
+      "(\(sides.left.sql) \(isNullable ? "IS NOT" : "<>") \(sides.right.sql)\(sides.left.collation(beside: sides.right)))",
       failure: equality.failure)
   }
 
@@ -77,7 +77,7 @@ extension Translator {
           ? "the order of a type is its own, not that of its raw values"
           : "values of \(left.kind.format) have another order in SQL")
     }
-    var sql = "\(left.sql) \(comparison) \(right.sql)\(left.kind.collation)"
+    var sql = "\(left.sql) \(comparison) \(right.sql)\(left.collation(beside: right, isOrder: true))"
     // What is no number stands behind all of them.
     if right.isMaybeNaN { sql += " AND \(right.sql) <= 9e999" }
     return .condition(
@@ -116,5 +116,13 @@ extension Translator {
       throw Untranslatable("\(value) is not kept in the column it is compared with")
     }
     return ValueTerm(sql: parameter(stored), kind: column.kind)
+  }
+}
+
+extension ValueTerm {
+  /// What must be behind a comparison for it to agree with Swift: nothing, if bytes tell.
+  func collation(beside other: ValueTerm, isOrder: Bool = false) -> String {
+    if isNormal, other.isNormal, kind.format == .text || (kind.format == .decimal && !isOrder) { return "" }
+    return kind.collation
   }
 }

@@ -121,7 +121,7 @@ extension Translator {
     return ValueTerm(
       sql: sql, kind: kind, isNullable: column.isOptional || row.isNullable, failure: row.failure,
       vanishing: row.vanishing, isMaybeNaN: kind.isFloating, isColumn: true,
-      encode: column.encode,
+      isNormal: column.isNormal || kind.format == .decimal, encode: column.encode,
       json: kind.format == .json ? JSONPlace(column: sql, path: "$") : nil)
   }
 
@@ -177,6 +177,7 @@ extension ValueTerm {
     if let sql {
       term.sql = sql
       term.isColumn = false
+      term.isNormal = false
     }
     return term
   }

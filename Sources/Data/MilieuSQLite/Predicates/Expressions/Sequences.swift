@@ -107,7 +107,8 @@ extension Translator {
     guard values.count <= Self.mostParameters || JSONList.text(of: values) != nil else {
       throw Untranslatable("\(values.count) constants that JSON does not keep exactly are too many for SQL")
     }
-    var sql = values.isEmpty ? "0" : "(\(element.sql)\(element.kind.collation) IN (\(list(values))))"
+    var sql =
+      values.isEmpty ? "0" : "(\(element.sql)\(element.isNormal ? "" : element.kind.collation) IN (\(list(values))))"
     if hasNil, element.isNullable { sql = "(COALESCE(\(sql), 0) OR \(element.sql) IS NULL)" }
     return .condition(
       sql, isNullable: element.isNullable && !hasNil && !values.isEmpty, failure: element.failure)

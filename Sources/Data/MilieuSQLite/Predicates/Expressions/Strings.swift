@@ -17,10 +17,10 @@ extension PredicateExpressions.SequenceStartsWith: TranslatableExpression {
     if case .constant(let value) = constant, let text = value as? String, let next = Self.successor(of: text),
       case .value(let column) = try translator.term(base)
     {
-      let order = PredicateFunctions.textCollation
+      let order = column.isNormal ? "" : column.kind.collation
       starts.sql =
-        "(\(column.sql) >= \(translator.parameter(.text(text))) COLLATE \(order) AND "
-        + "\(column.sql) < \(translator.parameter(.text(next))) COLLATE \(order) AND \(starts.sql))"
+        "(\(column.sql) >= \(translator.parameter(.text(text)))\(order) AND "
+        + "\(column.sql) < \(translator.parameter(.text(next)))\(order) AND \(starts.sql))"
     }
     return .value(starts)
   }

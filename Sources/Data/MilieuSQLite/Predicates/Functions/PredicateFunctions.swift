@@ -4,13 +4,16 @@ import CSQLite
 package enum PredicateFunctions {
   /// The order of texts: that of `String`, by which texts are equal that are canonically equivalent.
   ///
-  /// Texts are stored as they are. Whoever makes an index on a text says `COLLATE swift` for the indexed column, so that `==`, `<`, `IN`,
-  /// `starts(with:)` and sorting use it, and a unique text is unique as Swift sees it. A table itself does without, so that other programs
-  /// can read it.
+  /// Texts are stored as they are. As long as all texts of a column are in normalization form C, their bytes tell what Swift says, and an
+  /// index on them does without this order, so that other programs can use it. With the first other text the index is made anew
+  /// with `COLLATE swift`, so that `==`, `<`, `IN`, `starts(with:)` and sorting use it, and a unique text is unique as Swift sees it.
   package static let textCollation = "swift"
 
   /// The order of decimal numbers, which are kept as texts.
   package static let decimalCollation = SQLiteCollation.decimal.name
+
+  /// Whether a text is in normalization form C.
+  static let isNormal = "swift_is_normal"
 
   static let count = "swift_count"
   static let contains = "swift_contains"

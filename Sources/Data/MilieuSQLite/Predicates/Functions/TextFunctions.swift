@@ -13,6 +13,13 @@ extension PredicateFunctions {
           }
         ),
         (
+          isNormal, 1,
+          { context, _, arguments in
+            guard let text = TextBytes(arguments?[0]) else { return }
+            sqlite3_result_int(context, text.isPlain || text.string.isNormal ? 1 : 0)
+          }
+        ),
+        (
           contains, 2,
           { context, _, arguments in
             PredicateFunctions.ask(context, arguments) { $0.contains($1) ? 1 : 0 }

@@ -53,14 +53,20 @@ package struct PredicateColumn: Sendable {
   /// Whether it may be empty.
   package let isOptional: Bool
 
+  /// Whether all texts in it are in normalization form C. An index on the column does without an order of ours then, and is used where
+  /// such texts are compared byte by byte.
+  package let isNormal: Bool
+
   /// How a value of the property is written, where that does not follow from its type.
   ///
   /// Such a column is only compared for equality, and only if each value is written in one way alone.
   package let encode: (@Sendable (Any) -> StoredValue?)?
 
   package init(
-    _ name: String, _ type: ColumnType, isOptional: Bool = false, encode: (@Sendable (Any) -> StoredValue?)? = nil
+    _ name: String, _ type: ColumnType, isOptional: Bool = false, isNormal: Bool = false,
+    encode: (@Sendable (Any) -> StoredValue?)? = nil
   ) {
+    self.isNormal = isNormal
     self.name = name
     self.type = type
     self.isOptional = isOptional

@@ -56,6 +56,9 @@ struct ValueTerm {
   /// Whether it is a column as it is.
   var isColumn = false
 
+  /// Whether it is a text in normalization form C, or a decimal number in its one spelling, so that bytes tell whether it is equal.
+  var isNormal = false
+
   /// How a constant is written to be compared with it, if in a way of its own.
   var encode: (@Sendable (Any) -> StoredValue?)?
 

@@ -104,6 +104,9 @@ final class Translator {
     if kind == .boolean, case .integer(let truth) = stored {
       return ValueTerm(sql: truth == 1 ? "1" : "0", kind: kind)
     }
+    if kind.format == .text || kind.format == .decimal, case .text(let text) = stored {
+      return ValueTerm(sql: parameter(.text(text.normal)), kind: kind, isNormal: true)
+    }
     return ValueTerm(
       sql: parameter(stored), kind: kind, isMaybeNaN: kind.isFloating && stored == .text(StoredValue.notANumber))
   }
