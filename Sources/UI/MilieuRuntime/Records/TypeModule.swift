@@ -24,7 +24,8 @@ package enum TypeModule {
 
   /// The modules of this library that declare views, scenes, keys or property wrappers.
   package static let ours: Set<String> = [
-    "Milieu", "MilieuDataViews", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless",
+    "Milieu", "MilieuCoreDataViews", "MilieuDataViews", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
+    "MilieuHeadless",
     "MilieuObservation", "MilieuRuntime", "MilieuTesting", "MilieuViews", "MilieuWeb",
   ]
 
