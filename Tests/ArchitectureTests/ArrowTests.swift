@@ -58,7 +58,7 @@ import Testing
     Target(
       name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData",
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation", "MilieuUndo"],
-      libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
+      libraries: ["Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
       arrows: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],

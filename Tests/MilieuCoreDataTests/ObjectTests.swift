@@ -103,7 +103,9 @@ import Testing
 
   @Test(
     "A value beyond what the model allows is named when the context saves",
-    arguments: [("Rome", 6, "rating"), ("Rome", -1, "rating"), ("R", 1, "name"), ("Rome 1", 1, "name"), ("Rome", 5, nil)])
+    arguments: [
+      ("Rome", 6, "rating"), ("Rome", -1, "rating"), ("R", 1, "name"), ("Rome 1", 1, "name"), ("Rome", 5, nil),
+    ])
   func limits(_ name: String, _ rating: Int, _ mistaken: String?) throws {
     let context = try Journal.container().viewContext
     context.trip(name, rating: Int16(rating))

@@ -3,6 +3,6 @@
 @_exported public import Foundation
 @_exported public import MilieuCoreData
 @_exported public import MilieuCoreDataViews
-@_exported public import MilieuUndo
 // Brings the store along, which whoever loads one finds by its name.
 internal import MilieuSQLite
+@_exported public import MilieuUndo

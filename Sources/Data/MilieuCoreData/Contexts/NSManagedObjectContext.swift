@@ -157,7 +157,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard core.container.plan(named: name)?.source === object.entity else {
       preconditionFailure(
         "The object is of an entity '\(name)' of another model than the store's, which has "
-          + "\(model.entities.compactMap(\.name).sorted().joined(separator: ", ")). Make one 'NSManagedObjectModel', and take its entities.")
+          + "\(model.entities.compactMap(\.name).sorted().joined(separator: ", ")). Make one 'NSManagedObjectModel', and take its entities."
+      )
     }
     let isNew = !object.row.isInContext
     core.insertDescribed(object.row)
@@ -239,8 +240,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard core.hasChanges else { return }
     let center = NotificationCenter.default
     center.post(name: .NSManagedObjectContextWillSave, object: self)
-    for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
-    let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+    for object in objects(core.insertedModelsArray + core.changedModelsArray + core.deletedModelsArray) {
+      object.willSave()
+    }
+    let inserted = objects(core.insertedModelsArray)
+    let (updated, deleted) = (objects(core.changedModelsArray), objects(core.deletedModelsArray))
     for object in inserted { try object.validateForInsert() }
     for object in updated { try object.validateForUpdate() }
     do {
@@ -249,10 +253,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       throw ManagedObjectError(.save, "The changes of a context cannot be saved", underlying: error)
     }
     held = [:]
-    for object in inserted.union(updated).union(deleted) { object.didSave() }
+    for object in inserted + updated + deleted { object.didSave() }
     center.post(
       name: .NSManagedObjectContextDidSave, object: self,
-      userInfo: [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
+      userInfo: [
+        NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted),
+      ])
   }
 
   /// Forgets all that has not been saved. Inserted objects leave the context.

@@ -123,7 +123,9 @@ final class ModelDocument: NSObject, XMLParserDelegate {
   private func addLimits(to attribute: NSAttributeDescription, _ values: [String: String]) throws {
     var predicates: [NSPredicate] = []
     let isText = attribute.attributeType == .stringAttributeType
-    let names = ["minValueString": ">=", "maxValueString": "<=", "minDateTimeInterval": ">=", "maxDateTimeInterval": "<="]
+    let names = [
+      "minValueString": ">=", "maxValueString": "<=", "minDateTimeInterval": ">=", "maxDateTimeInterval": "<=",
+    ]
     for (name, sign) in names.sorted(by: { $0.key > $1.key }) {
       guard let text = values[name] else { continue }
       guard let limit = isText ? Int(text) : attribute.attributeType.value(parsing: text) else {

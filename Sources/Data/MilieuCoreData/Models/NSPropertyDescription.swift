@@ -36,6 +36,9 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   /// The entity that the property belongs to; `nil` before it is given to one.
   public internal(set) weak var entity: NSEntityDescription?
 
+  /// Whether the value is many objects.
+  var leadsToMany: Bool { false }
+
   /// Makes a description, to be filled in.
   public override init() { super.init() }
 }
