@@ -206,7 +206,7 @@ struct JournalScreenTests {
     let damage = Data("This is no journal, and it is long enough to be one. ".utf8) + Data(count: 8192)
     try damage.write(to: file)
     let journal = JournalOnScreen(JournalStore(file: file))
-    for words in ["The journal cannot be opened", file.path, "What helps", "The file was not changed."] {
+    for words in ["The journal cannot be opened", file.path, "What helps", "Nothing was changed."] {
       #expect(journal.screen.shows(words), "\(words)")
     }
     try journal.screen.button("Try again").tap()
