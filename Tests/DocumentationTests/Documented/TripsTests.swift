@@ -50,17 +50,17 @@ import Testing
 
   @Test("A store of the first version comes to the second by the plan")
   func versions() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "Books-\(UUID().uuidString).store")
+    let file = FileManager.default.temporaryDirectory.appending(path: "Novels-\(UUID().uuidString).store")
     defer { try? FileManager.default.removeItem(at: file) }
     do {
       let old = try ModelContainer(
-        for: Schema(versionedSchema: BooksV1.self), configurations: ModelConfiguration(url: file))
+        for: Schema(versionedSchema: NovelsV1.self), configurations: ModelConfiguration(url: file))
       let context = ModelContext(old)
-      context.insert(BooksV1.Book(author: "Ursula K. Le Guin"))
+      context.insert(NovelsV1.Novel(author: "Ursula K. Le Guin"))
       try context.save()
     }
     let new = try ModelContainer(
-      for: Book.self, migrationPlan: BooksPlan.self, configurations: ModelConfiguration(url: file))
-    #expect(try ModelContext(new).fetch(FetchDescriptor<Book>()).map(\.initials) == ["UKLG"])
+      for: Novel.self, migrationPlan: NovelsPlan.self, configurations: ModelConfiguration(url: file))
+    #expect(try ModelContext(new).fetch(FetchDescriptor<Novel>()).map(\.initials) == ["UKLG"])
   }
 }
