@@ -67,7 +67,7 @@ let package = Package(
       path: "Sources/Data/MilieuDataViews"),
     .target(
       name: "MilieuCoreData",
-      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuMacros", "MilieuObservation"],
+      dependencies: ["MilieuData", "MilieuEnvironment", "MilieuMacros", "MilieuObservation", "MilieuUndo"],
       path: "Sources/Data/MilieuCoreData"),
     .target(
       name: "MilieuCoreDataViews",
@@ -104,7 +104,7 @@ let package = Package(
       name: "SwiftData", dependencies: ["MilieuData", "MilieuDataViews", "MilieuSQLite", "MilieuUndo"],
       path: "Sources/Compatibility/SwiftData"),
     .target(
-      name: "CoreData", dependencies: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"],
+      name: "CoreData", dependencies: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite", "MilieuUndo"],
       path: "Sources/Compatibility/CoreData"),
     .target(name: "Combine", dependencies: ["MilieuObservation"], path: "Sources/Compatibility/Combine"),
 
@@ -146,7 +146,7 @@ let package = Package(
       name: "MilieuCoreDataTests",
       dependencies: [
         "MilieuCoreData", "MilieuCoreDataViews", "MilieuData", "MilieuEnvironment", "MilieuHeadless",
-        "MilieuObservation", "MilieuRuntime", "MilieuSQLite", "MilieuViews",
+        "MilieuObservation", "MilieuRuntime", "MilieuSQLite", "MilieuUndo", "MilieuViews",
       ], resources: [.copy("Models")]),
     .testTarget(
       name: "MilieuHeadlessTests", dependencies: ["MilieuHeadless", "MilieuRuntime", "MilieuViews"]),
@@ -175,7 +175,9 @@ let package = Package(
     .testTarget(name: "CombineCompatibilityTests", dependencies: ["Combine"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Combine", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftUI"]),
+      dependencies: [
+        "Combine", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftData", "SwiftUI",
+      ]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -7,12 +7,14 @@ let package = Package(
   dependencies: [.package(name: "Milieu", path: "..")],
   targets: [
     .systemLibrary(name: "CAllocator"),
+    .systemLibrary(name: "CRawSQLite", pkgConfig: "sqlite3"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CAllocator",
+        "CAllocator", "CRawSQLite",
         .product(name: "MilieuHeadless", package: "Milieu"), .product(name: "SwiftUI", package: "Milieu"),
         .product(name: "Combine", package: "Milieu"), .product(name: "MilieuEffectViews", package: "Milieu"),
+        .product(name: "SwiftData", package: "Milieu"),
       ]),
     .executableTarget(
       name: "StaticEnv", dependencies: [.product(name: "MilieuEffects", package: "Milieu")]),

@@ -45,7 +45,8 @@ let package = Package(
       name: "AtlasTests",
       dependencies: [
         "Atlas", "AtlasJournal", "AtlasJournalFeature", "AtlasJournalView", "AtlasModel", "AtlasParts",
-        "AtlasSearchFeature", "AtlasSearchGlue", "AtlasSearchView", "AtlasServices", effects, .product(name: "MilieuHeadless", package: "Milieu"),
+        "AtlasSearchFeature", "AtlasSearchGlue", "AtlasSearchView", "AtlasServices", effects,
+        .product(name: "MilieuHeadless", package: "Milieu"),
         .product(name: "MilieuTesting", package: "Milieu"), swiftData, swiftUI,
       ]),
     .testTarget(

@@ -50,15 +50,15 @@ import Testing
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
-      libraries: ["Foundation", "Synchronization"]),
+      libraries: ["Dispatch", "Foundation", "Synchronization"]),
     Target(
       name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],
       libraries: ["Foundation"]),
     Target(
       name: "MilieuCoreData", folder: "Sources/Data/MilieuCoreData",
-      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation"],
-      libraries: ["Dispatch", "Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
+      arrows: ["MilieuData", "MilieuEnvironment", "MilieuObservation", "MilieuUndo"],
+      libraries: ["Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
       arrows: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
@@ -89,7 +89,7 @@ import Testing
       libraries: ["Foundation", "Observation"]),
     Target(
       name: "CoreData", folder: "Sources/Compatibility/CoreData",
-      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite"], libraries: ["Foundation"]),
+      arrows: ["MilieuCoreData", "MilieuCoreDataViews", "MilieuSQLite", "MilieuUndo"], libraries: ["Foundation"]),
     Target(
       name: "MilieuTesting", folder: "Sources/MilieuTesting",
       arrows: ["MilieuEffects", "MilieuEnvironment", "MilieuHeadless"],
@@ -173,9 +173,8 @@ import Testing
   @Test("Examples and benchmarks import what a user can: products, and what they bring themselves")
   func examples() {
     let products: Set = [
-      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
-      "MilieuHeadless",
-      "MilieuTesting",
+      "Combine", "CoreData", "SwiftData", "SwiftUI", "Milieu", "MilieuEffectViews", "MilieuEffects",
+      "MilieuEnvironment", "MilieuHeadless", "MilieuTesting",
     ]
     let ours = Set(Self.targets.map(\.name)).subtracting(products)
     let files = SourceFile.all(in: "Examples") + SourceFile.all(in: "Benchmarks/Sources")

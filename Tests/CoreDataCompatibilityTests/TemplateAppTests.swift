@@ -10,7 +10,9 @@ import Testing
     setenv("XDG_DATA_HOME", folder.path, 0)
   }
 
-  @Test("The template's app shows a row for each item that is added, keeps it in a file, and shows none for one that is deleted")
+  @Test(
+    "The template's app shows a row for each item that is added, keeps it in a file, and shows none for one that is deleted"
+  )
   func addsAndDeletes() throws {
     let app = TemplateApp()
     let screen = Headless(app: app)
@@ -33,7 +35,9 @@ import Testing
     let screen = Headless(
       ContentView().environment(\.managedObjectContext, PersistenceController.preview.container.viewContext))
     #expect(screen.all(.row).count == 10)
-    #expect(PersistenceController.preview.container.persistentStoreCoordinator.persistentStores.first?.type == NSInMemoryStoreType)
+    #expect(
+      PersistenceController.preview.container.persistentStoreCoordinator.persistentStores.first?.type
+        == NSInMemoryStoreType)
   }
 
   @Test("A row opens the item it stands for")

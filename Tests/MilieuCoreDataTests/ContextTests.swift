@@ -33,6 +33,26 @@ import Testing
     #expect(try context.fetch(count) == [4])
   }
 
+  @Test("A class asks for its entity, and a request may be made of it")
+  func entity() throws {
+    context.trip("Rome")
+    #expect(Trip.entity().name == "Trip")
+    let request = NSFetchRequest<Trip>()
+    request.entity = Trip.entity()
+    #expect(try context.fetch(request).map(\.name) == ["Rome"])
+  }
+
+  @Test("An object of another model is refused where it is inserted")
+  func otherModel() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let entity = try Journal.model().entities[0]
+        _ = NSManagedObject(entity: entity, insertInto: try Journal.container().viewContext)
+      })
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self).contains("an entity 'Trip' of another model"))
+  }
+
   @Test("Sort descriptors sort by names, paths of names and key paths, one after the other, and nothing comes first")
   func sorting() throws {
     let (rome, oslo) = (context.trip("Rome", rating: 1), context.trip("Oslo", rating: 2))
@@ -47,7 +67,8 @@ import Testing
     #expect(request.sortDescriptors?.map(\.key) == ["trip.rating", "name"])
     let trips = Trip.fetchRequest()
     trips.sortDescriptors = [
-      NSSortDescriptor(keyPath: \Trip.start, ascending: true), NSSortDescriptor(keyPath: \Trip.rating, ascending: false),
+      NSSortDescriptor(keyPath: \Trip.start, ascending: true),
+      NSSortDescriptor(keyPath: \Trip.rating, ascending: false),
     ]
     #expect(try context.fetch(trips) == [oslo, rome])
   }

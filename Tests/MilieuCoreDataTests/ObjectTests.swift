@@ -1,6 +1,7 @@
 import Foundation
 import MilieuCoreData
 import MilieuObservation
+import MilieuUndo
 import Observation
 import Testing
 
@@ -98,6 +99,63 @@ import Testing
     #expect(asNSError.localizedDescription.contains("'Trip.name'"))
     #expect(try context.fetch(Trip.fetchRequest()).count == 1)
     #expect(try Journal.container().viewContext.count(for: Trip.fetchRequest()) == 0)
+  }
+
+  @Test(
+    "A value beyond what the model allows is named when the context saves",
+    arguments: [
+      ("Rome", 6, "rating"), ("Rome", -1, "rating"), ("R", 1, "name"), ("Rome 1", 1, "name"), ("Rome", 5, nil),
+    ])
+  func limits(_ name: String, _ rating: Int, _ mistaken: String?) throws {
+    let context = try Journal.container().viewContext
+    context.trip(name, rating: Int16(rating))
+    guard let mistaken else { return try context.save() }
+    let error = try #require(throws: ManagedObjectError.self) { try context.save() }
+    #expect(error.code == .validation && error.description.contains("'Trip.\(mistaken)'"))
+  }
+
+  @Test("What a relationship leads to is a set that can be changed")
+  func mutableSet() throws {
+    let rome = context.trip("Rome")
+    let (hotel, tent) = (context.stay("Hotel"), context.stay("Tent"))
+    let stays = rome.mutableSetValue(forKey: "stays")
+    stays.add(hotel)
+    stays.add(hotel)
+    stays.addObjects(from: [tent])
+    #expect(stays.count == 2 && rome.stays == [hotel, tent])
+    #expect(hotel.value(forKey: "trip") as? Trip === rome)
+    stays.remove(hotel)
+    #expect(Set(stays.compactMap { $0 as? NSManagedObject }) == [tent])
+    #expect(hotel.value(forKey: "trip") == nil)
+    #expect(stays.contains(tent) && !stays.contains(hotel))
+    stays.removeAllObjects()
+    #expect(rome.stays.isEmpty)
+  }
+
+  @Test("What is set, inserted and deleted is taken back and done again")
+  @MainActor
+  func undo() throws {
+    let rome = context.trip("Rome")
+    let stay = context.stay("Hotel", at: rome)
+    try context.save()
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    context.undoManager = manager
+    func step(_ body: () -> Void) {
+      manager.beginUndoGrouping()
+      body()
+      manager.endUndoGrouping()
+    }
+    step { rome.rating = 5 }
+    step { context.delete(rome) }
+    #expect(stay.isDeleted)
+    manager.undo()
+    #expect(!rome.isDeleted && !stay.isDeleted && rome.stays == [stay])
+    manager.undo()
+    #expect(rome.rating == 3)
+    manager.redo()
+    #expect(rome.rating == 5)
+    context.undoManager = nil
   }
 
   @Test("Setting one end of a relationship sets the other")

@@ -17,35 +17,53 @@ import Testing
     }
   }
 
-  static let context: NSManagedObjectContext = {
+  /// The trips, not saved yet, so that they decide; and saved, so that the store does where it can.
+  static let contexts = [makeContext(), saved(makeContext())]
+
+  private static func saved(_ context: NSManagedObjectContext) -> NSManagedObjectContext {
     do {
-      let context = try Journal.container().viewContext
-      let sea = Tag("sea", in: context)
-      let city = Tag("city", in: context)
-      let bern = context.trip("Bern", rating: 2)
-      let oslo = context.trip("Oslo", rating: 1)
-      let rome = context.trip("Rome", rating: 5)
-      let zurich = context.trip("Zürich", rating: 4)
-      let again = context.trip("rome (again)", rating: 3)
-      (bern.seats, rome.seats, zurich.seats) = (4, 10, 4)
-      rome.isDone = true
-      oslo.start = nil
-      for (trip, days) in [(bern, 1.0), (rome, 20), (zurich, 30), (again, 40)] {
-        trip.start = Date(timeIntervalSinceReferenceDate: days * 86400)
-      }
-      rome.tags = [sea, city]
-      zurich.tags = [city]
-      oslo.tags = [sea]
-      rome.setValue(Decimal(string: "19.99"), forKey: "price")
-      for (name, nights, trip) in [("Hotel", 2, rome), ("Tent", 9, rome), ("Hostel", 1, oslo)] {
-        context.stay(name, at: trip).setValue(nights, forKey: "nights")
-      }
-      bern.id = UUID(uuidString: "00000000-0000-0000-0000-0000000000FF")
+      try context.save()
+      return context
+    } catch {
+      fatalError("The objects of the tests cannot be saved: \(error)")
+    }
+  }
+
+  private static func makeContext() -> NSManagedObjectContext {
+    do {
+      // Its own queue, since tests run at once.
+      let container = try Journal.container()
+      let context = container.newBackgroundContext()
+      context.performAndWait { fill(context) }
       return context
     } catch {
       fatalError("The container of the tests cannot be made: \(error)")
     }
-  }()
+  }
+
+  private static func fill(_ context: NSManagedObjectContext) {
+    let sea = Tag("sea", in: context)
+    let city = Tag("city", in: context)
+    let bern = context.trip("Bern", rating: 2)
+    let oslo = context.trip("Oslo", rating: 1)
+    let rome = context.trip("Rome", rating: 5)
+    let zurich = context.trip("Zürich", rating: 4)
+    let again = context.trip("rome (again)", rating: 3)
+    (bern.seats, rome.seats, zurich.seats) = (4, 10, 4)
+    rome.isDone = true
+    oslo.start = nil
+    for (trip, days) in [(bern, 1.0), (rome, 20), (zurich, 30), (again, 40)] {
+      trip.start = Date(timeIntervalSinceReferenceDate: days * 86400)
+    }
+    rome.tags = [sea, city]
+    zurich.tags = [city]
+    oslo.tags = [sea]
+    rome.setValue(Decimal(string: "19.99"), forKey: "price")
+    for (name, nights, trip) in [("Hotel", 2, rome), ("Tent", 9, rome), ("Hostel", 1, oslo)] {
+      context.stay(name, at: trip).setValue(nights, forKey: "nights")
+    }
+    bern.id = UUID(uuidString: "00000000-0000-0000-0000-0000000000FF")
+  }
 
   static let all = "Bern Oslo Rome Zürich rome (again)"
 
@@ -163,13 +181,17 @@ import Testing
   ]
 
   @Test(
-    "A format means the objects that it means in Core Data", arguments: comparisons + absences + texts + logic + relationships)
+    "A format means the objects that it means in Core Data",
+    arguments: comparisons + absences + texts + logic + relationships)
   func means(_ row: Row) throws {
     let request = Trip.fetchRequest()
     request.predicate = NSPredicate(format: row.format, argumentArray: row.arguments)
     request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
-    let found = try Self.context.performAndWait { try Self.context.fetch(request).map(\.name) }
-    #expect(found.joined(separator: " ") == row.names)
+    for context in Self.contexts {
+      let found = try context.performAndWait { try context.fetch(request).map(\.name) }
+      #expect(found.joined(separator: " ") == row.names)
+      #expect(try context.performAndWait { try context.count(for: request) } == found.count)
+    }
   }
 
   @Test("Objects are compared by who they are, by their identifier as well")

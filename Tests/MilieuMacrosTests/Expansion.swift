@@ -32,7 +32,7 @@ struct Expansion {
           ("_PersistedProperty", "PersistedPropertyMacro"), ("Attribute", "ModelMarkerMacro"),
           ("Relationship", "ModelMarkerMacro"), ("Transient", "ModelMarkerMacro"), ("Unique", "ModelSetsMacro"),
           ("Index", "ModelSetsMacro"), ("Predicate", "PredicateMacro"),
-          ("ModelActor", "ModelActorMacro"),
+          ("ModelActor", "ModelActorMacro"), ("NSManaged", "ManagedPropertyMacro"),
         ].map { name, type in
           let conformances: [TypeSyntax] =
             switch name {

@@ -52,18 +52,24 @@ import Testing
     let inMissing = try failure { _ = try SQLiteConnection(folder.location("missing/store.sqlite")) }
     #expect(inMissing.kind == .cannotOpen)
     #expect(inMissing.path == folder.path("missing/store.sqlite"))
-    #expect(inMissing.description.contains("missing does not exist") || inMissing.cause.contains("missing/ does not"))
+    #expect(inMissing.description.contains("missing does not exist"))
     #expect(inMissing.remedy.contains("Make the folder"))
 
     try FileManager.default.createDirectory(atPath: folder.path("sub"), withIntermediateDirectories: true)
     let isFolder = try failure { _ = try SQLiteConnection(folder.location("sub")) }
     #expect(isFolder.kind == .cannotOpen && isFolder.cause == "it is a folder")
 
+    try Data("words".utf8).write(to: URL(filePath: folder.path("file")))
+    for path in ["file/store.sqlite", "file/further/store.sqlite"] {
+      let inFile = try failure { _ = try SQLiteConnection(folder.location(path)) }
+      #expect(inFile.kind == .cannotOpen && inFile.cause == "\(folder.path("file")) is no folder")
+    }
+
     let noFile = try failure {
       _ = try SQLiteConnection(folder.location("none"), options: SQLiteOptions(isReadOnly: true))
     }
     #expect(noFile.kind == .cannotOpen && noFile.cause.contains("no such file"))
-    #expect(try folder.names == ["sub"])
+    #expect(try folder.names.sorted() == ["file", "sub"])
   }
 
   @Test("Who may not write a file, its folder, or read it, is told which")

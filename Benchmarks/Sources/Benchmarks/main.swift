@@ -114,6 +114,7 @@ func run() async throws {
   measureWiring(&report)
   await measureEffects(&report)
   measureStaticEnv(&report)
+  try measureData(&report)
 
   report.printTable()
   try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
@@ -132,6 +133,7 @@ if CommandLine.arguments.contains("--only") {
   if names.contains("wiring") { measureWiring(&report) }
   if names.contains("effects") { await measureEffects(&report) }
   if names.contains("static") { measureStaticEnv(&report) }
+  if names.contains("data") { try measureData(&report) }
   report.printTable()
 } else if CommandLine.arguments.contains("--draw-wiring") {
   print(WiringReport(of: WiredApp.self).dot)

@@ -5,3 +5,4 @@
 @_exported public import MilieuCoreDataViews
 // Brings the store along, which whoever loads one finds by its name.
 internal import MilieuSQLite
+@_exported public import MilieuUndo

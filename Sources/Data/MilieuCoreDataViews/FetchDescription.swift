@@ -47,9 +47,17 @@ struct FetchDescription<Result: NSFetchRequestResult> {
     return request
   }
 
+  /// Whether two requests say the same of what has no name here.
+  private static func areSame(_ mine: NSFetchRequest<Result>?, _ others: NSFetchRequest<Result>?) -> Bool {
+    mine?.entityName == others?.entityName && mine?.fetchLimit == others?.fetchLimit
+      && mine?.fetchOffset == others?.fetchOffset && mine?.resultType == others?.resultType
+      && mine?.includesPendingChanges == others?.includesPendingChanges
+      && mine?.relationshipKeyPathsForPrefetching == others?.relationshipKeyPathsForPrefetching
+  }
+
   /// Whether a newly made view asks for the same, as far as can be told.
   func isSame(as other: Self) -> Bool {
-    guard base === other.base || (base == nil && other.base == nil), entity === other.entity else { return false }
+    guard Self.areSame(base, other.base), entity === other.entity else { return false }
     let predicates: Bool =
       switch (predicate, other.predicate) {
       case (nil, nil): true

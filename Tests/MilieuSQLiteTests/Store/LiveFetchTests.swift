@@ -39,6 +39,21 @@ struct LiveFetchTests {
     try #require(isSame == (edition == shown.live.edition), "\(shown.query), \(place())")
   }
 
+  /// Another context saves something, whether or not there are unsaved changes of the same here.
+  private func changeElsewhere(
+    _ container: ModelContainer, _ number: Int, _ random: inout SeededGenerator
+  ) throws {
+    let other = ModelContext(container)
+    let all = try other.fetch(FetchDescriptor<Painting>())
+    guard !all.isEmpty else { return }
+    let painting = random.pick(all)
+    painting.area = number % 50
+    if random.chance(50) { painting.title = "b" }
+    if random.chance(25) { other.delete(random.pick(all)) }
+    if random.chance(50) { other.insert(Painting(tag: -number, title: "b", price: 1, area: number % 90)) }
+    try other.save()
+  }
+
   @Test(
     "After random inserts, deletions, changes, saves, rollbacks and changes by other contexts, over filters, orders and parts",
     arguments: [false, true], seeds)
@@ -63,6 +78,7 @@ struct LiveFetchTests {
       let step = GalleryStep.random(&tags, &random)
       done.append(step)
       _ = try gallery.run(step)
+      if random.chance(10) { try changeElsewhere(gallery.container, number, &random) }
       let last = done.suffix(12).map { "\($0)" }.joined(separator: "; ").replacing("MilieuSQLiteTests.", with: "")
       let place = "seed \(seed), step \(number): \(last)"
       if gallery.context !== context {

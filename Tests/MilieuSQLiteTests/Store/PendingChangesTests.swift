@@ -55,6 +55,29 @@ import Testing
   }
 
   @Test(
+    "What others have saved of a model that was changed or deleted here is there once that is rolled back",
+    arguments: Kind.allCases)
+  func rolledBack(_ kind: Kind) throws {
+    let container = try kind.container()
+    let context = ModelContext(container)
+    let all = (1...3).map { painting($0, "old") }
+    for painting in all { context.insert(painting) }
+    try context.save()
+    context.delete(all[0])
+    all[1].area = 9
+    context.delete(all[2])
+    let other = ModelContext(container)
+    for painting in try other.fetch(FetchDescriptor<Painting>()) { painting.title = "new" }
+    try other.save()
+    context.processPendingChanges()
+    #expect(all[1].title == "old")
+    context.insert(all[2])
+    #expect(all[2].title == "new")
+    context.rollback()
+    #expect(all.map(\.title) == ["new", "new", "new"] && all[1].area == 2)
+  }
+
+  @Test(
     "A model that takes the row of another by a unique value has what leads to that row, and all of it leads back",
     arguments: Kind.allCases)
   func replaced(_ kind: Kind) throws {

@@ -26,7 +26,8 @@ package final class MockJournal: JournalProviding {
   package func removeTag(_ name: String) throws {
     if let failure { throw failure }
     current = JournalSummary(
-      visits: current.visits, rating: current.rating, countries: current.countries, tags: current.tags.filter { $0.name != name })
+      visits: current.visits, rating: current.rating, countries: current.countries,
+      tags: current.tags.filter { $0.name != name })
   }
 
   /// Gives a value whenever the summary is set.

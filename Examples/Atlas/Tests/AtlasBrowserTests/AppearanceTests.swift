@@ -41,6 +41,13 @@ extension BrowserTests {
         try await page.turn(to: "Favourites")
         try await wait(for: "favourite") { try await page.titles == ["New Zealand"] }
         try await picture("favourites", page, look)
+        try await page.turn(to: "Journal")
+        try await wait(for: "journal") { try await page.title == "Journal" }
+        try await picture("journal", page, look)
+        try await page.press(labelled: "Add visit")
+        try await wait(for: "form") { try await page.browser.wordsSeen(in: "dialog h1").first == "New visit" }
+        try await picture("visit", page, look)
+        try await page.press(button: "Cancel")
         try await page.flip("Offline")
         try await page.flip("Show log")
         try await page.turn(to: "Profile")

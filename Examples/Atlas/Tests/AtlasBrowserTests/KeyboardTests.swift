@@ -9,7 +9,7 @@ extension BrowserTests {
       try await Stage.withBrowser { page in
         let browser = page.browser
         try await page.waitForResults()
-        for name in ["Browse", "Favourites", "Profile", "Log in"] {
+        for name in ["Browse", "Favourites", "Journal", "Profile", "Log in"] {
           try await browser.press(Key.tab)
           #expect(try await browser.text("return document.activeElement.innerText").hasSuffix(name))
         }

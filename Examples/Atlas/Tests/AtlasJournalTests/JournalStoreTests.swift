@@ -50,7 +50,7 @@ struct JournalStoreTests {
     store.open()
     let failure = try #require(isFailed(store))
     #expect(failure.path == file.path)
-    #expect(!failure.cause.isEmpty && failure.remedy.hasSuffix("."))
+    #expect(failure.cause.hasSuffix(".") && failure.remedy.hasSuffix("."))
     #expect(try Data(contentsOf: file) == damage)
 
     let other = JournalStore(file: file)

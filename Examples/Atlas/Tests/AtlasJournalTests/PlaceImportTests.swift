@@ -24,7 +24,7 @@ struct PlaceImportTests {
     let container = try JournalSchema.memory()
     var told: [Int] = []
     var stored: [Int] = []
-    try await PlaceImporter(modelContainer: container).take(entries(1200)) { done in
+    try await PlaceImporter(modelContainer: container).take(world(1200)) { done in
       told.append(done)
       stored.append((try? count(container)) ?? -1)
     }
@@ -38,10 +38,10 @@ struct PlaceImportTests {
   func again() async throws {
     let container = try Travels.container()
     let placeImport = PlaceImport()
-    placeImport.start({ entries(600) }, into: container)
+    placeImport.start({ world(600) }, into: container)
     await end(of: placeImport)
     let renamed = AtlasEntry(id: EntryID(.subdivision, "IS-7"), title: "Seven", subtitle: "Region, Iceland")
-    placeImport.start({ entries(600) + [renamed] }, into: container)
+    placeImport.start({ world(600) + [renamed] }, into: container)
     await end(of: placeImport)
     #expect(placeImport.phase == .finished(total: 602))
     #expect(try count(container) == 601)
@@ -58,7 +58,7 @@ struct PlaceImportTests {
     var told: [Int] = []
     var importing: Task<Void, any Error>?
     importing = Task {
-      try await importer.take(entries(5000)) { done in
+      try await importer.take(world(5000)) { done in
         told.append(done)
         if done == 1000 { importing?.cancel() }
       }
@@ -76,7 +76,7 @@ struct PlaceImportTests {
     placeImport.start(
       {
         for await _ in gate { break }
-        return entries(10)
+        return world(10)
       }, into: container)
     #expect(placeImport.phase == .collecting)
     placeImport.stop()
@@ -93,7 +93,7 @@ struct PlaceImportTests {
     placeImport.start({ throw NoLine() }, into: container)
     await end(of: placeImport)
     #expect(placeImport.phase == .failed("There is no line."))
-    placeImport.start({ entries(3) }, into: container)
+    placeImport.start({ world(3) }, into: container)
     await end(of: placeImport)
     #expect(placeImport.phase == .finished(total: 4))
   }
@@ -102,7 +102,7 @@ struct PlaceImportTests {
   func suggestions() async throws {
     let container = try JournalSchema.memory()
     let language = AtlasEntry(id: EntryID(.language, "isl"), title: "Icelandic", subtitle: "Living language · isl")
-    try await PlaceImporter(modelContainer: container).take(entries(20) + [language]) { _ in }
+    try await PlaceImporter(modelContainer: container).take(world(20) + [language]) { _ in }
     func suggested(_ words: String) throws -> [String] {
       try container.mainContext.fetch(JournalPlace.suggestions(for: words)).map(\.title)
     }

@@ -1,11 +1,14 @@
 import Foundation
 import Testing
 
-/// The search's layers, as they were really built: what each target was given to link, what its sources import, and what is in its objects.
-@Suite("Layers of the search")
+/// The layers of the search and the journal, as they were really built: what each target was given to link, what its sources import, and what is in its objects.
+@Suite("Layers of the search and the journal")
 struct LayeringTests {
   /// The targets that know of no service.
-  static let pure = ["AtlasModel", "AtlasParts", "AtlasSearchFeature", "AtlasSearchView"]
+  static let pure = [
+    "AtlasModel", "AtlasParts", "AtlasSearchFeature", "AtlasSearchView", "AtlasJournalFeature", "AtlasJournal",
+    "AtlasJournalView",
+  ]
 
   /// The targets that do.
   static let infrastructure: Set = ["AtlasServices", "AtlasSearchGlue", "Atlas"]
@@ -22,6 +25,16 @@ struct LayeringTests {
     #expect(linked.filter { $0.hasPrefix("Atlas") } == ["AtlasModel"])
     #expect(linked.isDisjoint(with: ["SwiftUI", "MilieuViews", "MilieuRuntime", "MilieuEffectViews", "MilieuWeb"]))
     #expect(linked.contains("MilieuEffects"))
+  }
+
+  @Test("The journal's statistics link neither views nor what keeps the visits, and what keeps them links no views")
+  func journal() throws {
+    let dependencies = try Built.dependencies()
+    #expect(try #require(dependencies["AtlasJournalFeature"]).isEmpty)
+    let journal = try #require(dependencies["AtlasJournal"])
+    #expect(journal.contains("SwiftData"))
+    #expect(Set(journal.filter { $0.hasPrefix("Atlas") }) == ["AtlasJournalFeature", "AtlasModel"])
+    #expect(!journal.contains("SwiftUI"))
   }
 
   @Test("Its sources import none", arguments: pure)

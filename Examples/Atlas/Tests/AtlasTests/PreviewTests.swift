@@ -18,9 +18,10 @@ struct PreviewTests {
     #expect(atlas.terminationStatus == 0)
     for name in [
       "Account status", "Atlas", "Browse", "Browse, no connection", "Country", "Country, no connection", "Currency",
-      "Favourites", "Language", "Login form", "No favourites", "Profile screen", "Profile, logged in",
+      "Favourites", "Journal", "Journal of the app", "Journal that cannot be opened", "Journal, nothing in it",
+      "Language", "Login form", "New visit", "No favourites", "Places", "Profile screen", "Profile, logged in",
       "Profile, logged out", "Rows", "Search", "Search, failed", "Search, nothing found", "Search, offline",
-      "Subdivision", "Subdivisions",
+      "Statistics", "Subdivision", "Subdivisions",
     ] {
       #expect(shown.contains(try Regex("(?m)^\(name) \\(Atlas\\w*-")), "\(name)")
     }

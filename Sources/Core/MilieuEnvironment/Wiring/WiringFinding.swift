@@ -57,7 +57,7 @@ extension WiringReport {
         wanted: type, form: form.ofObjects, asking: holder)
       let lines: [(String, String?)] = [
         ("cycle", cycle.isEmpty ? nil : CycleWords(keys: cycle).path),
-        ("asked by", cycle.isEmpty ? words.asker(property: property) : nil),
+        ("asked by", cycle.isEmpty ? asker(words) : nil),
         ("through", through.isEmpty ? nil : through.joined(separator: " › ")),
         ("at", path.joined(separator: " › ")),
         ("places", places > 1 ? "\(places), of which this is the first" : nil),
@@ -67,6 +67,11 @@ extension WiringReport {
       return Diagnosis(
         summary: cycle.isEmpty ? words.summary : CycleWords(keys: cycle).summary,
         details: lines.compactMap { label, words in words.map { Diagnosis.Detail(label: label, words: $0) } })
+    }
+
+    /// A value may be asked for in several ways, of which the property's name says enough.
+    private func asker(_ words: MissingObjectWords) -> String {
+      form == .value ? "\(holder).\(property)" : words.asker(property: property)
     }
 
     package var json: WiringJSON {
@@ -123,7 +128,7 @@ extension WiringReport {
 }
 
 extension WiringReport.Form {
-  /// How what is missing is asked for; a value at a key path never is.
+  /// How what is missing is asked for, as an object.
   fileprivate var ofObjects: ObjectForm {
     switch self {
     case .object, .value: .observable

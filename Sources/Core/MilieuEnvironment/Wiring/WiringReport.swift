@@ -29,7 +29,8 @@
 /// `@Environment(Library.self) var library` and `@Environment(\.library) var library` are properties of one type, `Environment<Library>`.
 /// They are told apart so:
 ///
-/// 1. If `Library` is not an `@Observable` class, it is a value at a key path, which has a default and is never missing.
+/// 1. If `Library` is not an `@Observable` class, it is a value at a key path, which has a default and is not missing; but a
+///    `ModelContext` is, since nothing is in the one that stands where none is provided.
 /// 2. Else, if the program has an `EnvironmentKey` whose values are of that type, the property reads that key, or may do so: it counts as
 ///    a value, with the key's name.
 /// 3. Else, if such an object is a stored property of some key's value, `\.services.library` might be meant: where nothing provides the

@@ -64,6 +64,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
     super.init()
     ObjectClass.find(for: model.entities, module: module)
+    ObjectClass.note(model)
   }
 
   /// The model.

@@ -1,6 +1,7 @@
 public import Foundation
 internal import MilieuData
 internal import MilieuEnvironment
+public import MilieuUndo
 
 /// Inserts, fetches, changes and deletes objects, and saves what has been changed.
 ///
@@ -34,6 +35,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///
   /// Core Data's is `NSErrorMergePolicy` until another is set.
   open var mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+
+  /// Takes back what is changed here, and does it again; `nil` until one is set.
+  open var undoManager: UndoManager? {
+    get { core?.undoManager }
+    set { if newValue != nil || core != nil { required().undoManager = newValue } }
+  }
 
   /// What the context is called, for messages.
   open var name: String?
@@ -145,8 +152,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if object.entity.isAbstract {
       preconditionFailure("The entity '\(object.entity.name ?? "")' is abstract: insert an object of another")
     }
+    let core = required()
+    let name = object.entity.name ?? ""
+    guard core.container.plan(named: name)?.source === object.entity else {
+      preconditionFailure(
+        "The object is of an entity '\(name)' of another model than the store's, which has "
+          + "\(model.entities.compactMap(\.name).sorted().joined(separator: ", ")). Make one 'NSManagedObjectModel', and take its entities."
+      )
+    }
     let isNew = !object.row.isInContext
-    required().insertDescribed(object.row)
+    core.insertDescribed(object.row)
     object.enter(self)
     hold(object)
     if isNew { object.awakeFromInsert() }
@@ -225,8 +240,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard core.hasChanges else { return }
     let center = NotificationCenter.default
     center.post(name: .NSManagedObjectContextWillSave, object: self)
-    for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
-    let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+    for object in objects(core.insertedModelsArray + core.changedModelsArray + core.deletedModelsArray) {
+      object.willSave()
+    }
+    let inserted = objects(core.insertedModelsArray)
+    let (updated, deleted) = (objects(core.changedModelsArray), objects(core.deletedModelsArray))
     for object in inserted { try object.validateForInsert() }
     for object in updated { try object.validateForUpdate() }
     do {
@@ -235,10 +253,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       throw ManagedObjectError(.save, "The changes of a context cannot be saved", underlying: error)
     }
     held = [:]
-    for object in inserted.union(updated).union(deleted) { object.didSave() }
+    for object in inserted + updated + deleted { object.didSave() }
     center.post(
       name: .NSManagedObjectContextDidSave, object: self,
-      userInfo: [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
+      userInfo: [
+        NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted),
+      ])
   }
 
   /// Forgets all that has not been saved. Inserted objects leave the context.
@@ -275,28 +295,3 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Takes in what another context has saved. It is here already, since all contexts of a container tell each other.
   open func mergeChanges(fromContextDidSave notification: Notification) { core?.processPendingChanges() }
 }
-
-/// Where a context is used.
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// On a queue of its own.
-  case privateQueueConcurrencyType = 1
-  /// On the main queue.
-  case mainQueueConcurrencyType = 2
-}
-
-extension Notification.Name {
-  /// Posted before a context saves.
-  public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
-
-  /// Posted after a context has saved; ``NSInsertedObjectsKey`` and its like say what.
-  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-}
-
-/// In the notification of a save: the set of objects that have been added.
-public let NSInsertedObjectsKey = "inserted"
-
-/// In the notification of a save: the set of objects that have been changed.
-public let NSUpdatedObjectsKey = "updated"
-
-/// In the notification of a save: the set of objects that have been removed.
-public let NSDeletedObjectsKey = "deleted"

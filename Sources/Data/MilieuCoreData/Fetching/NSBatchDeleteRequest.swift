@@ -23,9 +23,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Deletes what a request asks for.
   public init<ResultType>(fetchRequest fetch: NSFetchRequest<ResultType>) {
     delete = { apart in
-      let rows = try apart.rows(fetch)
-      return rows.map { row in
-        let object = NSManagedObjectContext.object(of: row, in: apart)
+      try apart.objects(fetch).map { object in
         apart.delete(object)
         return object.objectID
       }

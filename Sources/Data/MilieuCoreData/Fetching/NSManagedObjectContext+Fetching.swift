@@ -9,8 +9,7 @@ extension NSManagedObjectContext {
     if request.resultType == .countResultType {
       return [NSNumber(value: try count(for: request))].compactMap { $0 as? T }
     }
-    let rows = try rows(request)
-    let objects = rows.map { Self.object(of: $0, in: self) }
+    let objects = try objects(request)
     if request.resultType == .managedObjectIDResultType { return objects.compactMap { $0.objectID as? T } }
     return try objects.map { object in
       if let object = object as? T { return object }
@@ -43,8 +42,8 @@ extension NSManagedObjectContext {
     return true
   }
 
-  /// The rows that are asked for.
-  func rows<T>(_ request: NSFetchRequest<T>) throws -> [ManagedRow] {
+  /// The objects that are asked for.
+  func objects<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {
     let core = try opened()
     let fetch = try described(request)
     let found = try core.fetch(fetch)
@@ -53,8 +52,16 @@ extension NSManagedObjectContext {
       guard let place = fetch.plan.properties.firstIndex(where: { $0.name == name }) else { continue }
       core.prefetch(place, of: found, fetch.plan)
     }
-    return found.compactMap { $0 as? ManagedRow }
+    // Which keeps the objects that have been made to decide, until they are handed on.
+    return withExtendedLifetime(fetch) {
+      found.compactMap { ($0 as? ManagedRow).map { Self.object(of: $0, in: self) } }
+    }
   }
+}
+
+/// Objects that are made while a request is carried out, kept so that none is made twice.
+private final class MadeObjects {
+  var objects: [NSManagedObject] = []
 }
 
 extension DescribedFetch {
@@ -64,13 +71,22 @@ extension DescribedFetch {
     limit = request.fetchLimit > 0 ? request.fetchLimit : nil
     offset = max(0, request.fetchOffset)
     includesPendingChanges = request.includesPendingChanges
+    let made = MadeObjects()
     func object(_ model: any PersistentModel) -> NSManagedObject {
       guard let row = model as? ManagedRow else { preconditionFailure("'\(type(of: model))' is no row of an object") }
-      return NSManagedObjectContext.object(of: row, in: context)
+      if let object = row.object { return object }
+      let object = NSManagedObjectContext.object(of: row, in: context)
+      made.objects.append(object)
+      return object
     }
-    if let predicate = request.predicate { matches = { predicate.evaluate(with: object($0)) } }
+    if let predicate = request.predicate {
+      matches = { predicate.evaluate(with: object($0)) }
+      let columns = PredicateColumns(predicate, plan)
+      (conditions, conditionsSayAll) = (columns.conditions, columns.sayAll)
+    }
     let descriptors = request.sortDescriptors ?? []
     guard !descriptors.isEmpty || request.order != nil else { return }
+    if request.order == nil { columnOrder = ColumnOrder.all(descriptors, plan) }
     compare = { left, right in
       let (left, right) = (object(left), object(right))
       for descriptor in descriptors {

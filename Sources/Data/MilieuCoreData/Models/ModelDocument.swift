@@ -115,7 +115,31 @@ final class ModelDocument: NSObject, XMLParserDelegate {
     } else if let seconds = values["defaultDateTimeInterval"].flatMap(Double.init) {
       attribute.defaultValue = Date(timeIntervalSinceReferenceDate: seconds)
     }
+    try addLimits(to: attribute, values)
     entity.properties.append(attribute)
+  }
+
+  /// What the value may be: between two values, for a text between two lengths, or as an expression says.
+  private func addLimits(to attribute: NSAttributeDescription, _ values: [String: String]) throws {
+    var predicates: [NSPredicate] = []
+    let isText = attribute.attributeType == .stringAttributeType
+    let names = [
+      "minValueString": ">=", "maxValueString": "<=", "minDateTimeInterval": ">=", "maxDateTimeInterval": "<=",
+    ]
+    for (name, sign) in names.sorted(by: { $0.key > $1.key }) {
+      guard let text = values[name] else { continue }
+      guard let limit = isText ? Int(text) : attribute.attributeType.value(parsing: text) else {
+        throw refusal("the limit '\(text)' of '\(attribute.name)', which is no value of it", "Put the limit right.")
+      }
+      predicates.append(NSPredicate(format: "\(isText ? "SELF.length" : "SELF") \(sign) %@", argumentArray: [limit]))
+    }
+    if let pattern = values["regularExpressionString"] {
+      guard FormatComparison.expression(pattern, []) != nil else {
+        throw refusal("'\(pattern)' of '\(attribute.name)', which is no regular expression", "Put it right.")
+      }
+      predicates.append(NSPredicate(format: "SELF MATCHES %@", pattern))
+    }
+    attribute.setValidationPredicates(predicates)
   }
 
   private func addRelationship(_ values: [String: String]) {

@@ -68,6 +68,8 @@ extension NSAttributeType {
   }
 
   private static func whole(_ value: Any) -> Int64? {
+    // Most are, and asking a number for its class takes long.
+    if type(of: value) == Int.self, let whole = value as? Int { return Int64(whole) }
     guard let number = number(value) else { return nil }
     // A number with a fraction loses it, as it does where it is read as a whole one.
     guard ["d", "f"].contains(String(cString: number.objCType)) else { return number.int64Value }

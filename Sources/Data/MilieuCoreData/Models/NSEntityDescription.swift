@@ -27,7 +27,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// The attributes and relationships.
   open var properties: [NSPropertyDescription] = [] {
-    didSet { for property in properties { property.entity = self } }
+    didSet {
+      for property in properties { property.entity = self }
+      facts.withLock { $0.places = nil }
+    }
   }
 
   /// The model that the entity belongs to.

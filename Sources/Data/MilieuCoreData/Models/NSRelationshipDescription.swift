@@ -34,6 +34,8 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 
   /// Whether it may lead to more than one object.
   open var isToMany: Bool { maxCount != 1 }
+
+  override var leadsToMany: Bool { isToMany }
 }
 
 extension NSDeleteRule {

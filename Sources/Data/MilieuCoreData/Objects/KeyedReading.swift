@@ -7,7 +7,11 @@ enum KeyedReading {
   ///
   /// Where a relationship leads to many, the rest of the path is followed for each, and `@count` says how many there are.
   static func value(of object: Any?, at path: String) -> Any? {
-    value(of: object, at: path.split(separator: ".").map(String.init)[...])
+    if let object = object as? NSManagedObject, !path.utf8.contains(where: { $0 == UInt8(ascii: ".") }), path != "SELF"
+    {
+      return single(object, path)
+    }
+    return value(of: object, at: path.split(separator: ".").map(String.init)[...])
   }
 
   static func value(of object: Any?, at path: ArraySlice<String>) -> Any? {
@@ -68,9 +72,19 @@ enum KeyedReading {
     }
   }
 
+  /// Types of which is known that they are no optionals, so that nobody has to ask, which takes long.
+  private static let plain: Set<ObjectIdentifier> = [
+    ObjectIdentifier(String.self), ObjectIdentifier(Int.self), ObjectIdentifier(Int16.self),
+    ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(Double.self),
+    ObjectIdentifier(Bool.self), ObjectIdentifier(Date.self), ObjectIdentifier(NSNumber.self),
+  ]
+
   /// What an optional in an `Any` holds.
   static func unwrap(_ value: Any?) -> Any? {
-    guard let value, !(value is NSNull) else { return nil }
+    guard let value else { return nil }
+    let type = type(of: value)
+    if plain.contains(ObjectIdentifier(type)) { return value }
+    if type is AnyClass { return value is NSNull ? nil : value }
     guard let optional = value as? any OptionalContent else { return value }
     return unwrap(optional.content)
   }

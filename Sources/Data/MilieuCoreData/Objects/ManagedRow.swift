@@ -80,8 +80,6 @@ package final class ManagedRow: DescribedModel {
 }
 
 extension NSPropertyDescription {
-  var leadsToMany: Bool { (self as? NSRelationshipDescription)?.isToMany == true }
-
   /// What the property holds of a new object.
   var standard: ManagedValue {
     switch self {

@@ -42,6 +42,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     self.init(entity: moc.model.require(Self.self), insertInto: moc)
   }
 
+  /// The entity whose class this is, in the model that a container was last made with. None ends the program, as in Core Data.
+  open class func entity() -> NSEntityDescription {
+    if let entity = ObjectClass.entity(of: self) { return entity }
+    preconditionFailure(
+      "No container has been made with a model that has an entity of the class '\(self)'. Make the container first.")
+  }
+
   // MARK: - Where it belongs
 
   /// The context that keeps the object; `nil` before it is inserted, and after it has been deleted and saved.
@@ -80,7 +87,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   /// - Parameter key: the name of the property. One that the entity does not have ends the program, as in Core Data.
   /// - Returns: numbers and truth values as `NSNumber`, which is cast to any number; strings, dates, data, UUIDs and URLs as such; for a
   ///   relationship an object or an `NSSet`.
-  open func value(forKey key: String) -> Any? { present(row.value(place(of: key)), key) }
+  open func value(forKey key: String) -> Any? {
+    let place = place(of: key)
+    return present(row.value(place), place)
+  }
 
   /// Sets the value of a property.
   ///
@@ -96,7 +106,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   /// The value of a property, of which no observer hears that it is read.
-  open func primitiveValue(forKey key: String) -> Any? { present(row.quietValue(place(of: key)), key) }
+  open func primitiveValue(forKey key: String) -> Any? {
+    let place = place(of: key)
+    return present(row.quietValue(place), place)
+  }
 
   /// Sets the value of a property. Unlike Core Data's, observers hear of it and the change is saved.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
@@ -186,10 +199,11 @@ extension NSManagedObject {
         + "\(entity.properties.map(\.name).sorted().joined(separator: ", ")).")
   }
 
-  private func present(_ value: ManagedValue, _ key: String) -> Any? {
+  private func present(_ value: ManagedValue, _ place: Int) -> Any? {
     switch value {
     case .nothing: nil
-    case .attribute(let value): entity.attributesByName[key]?.attributeType.present(value)
+    case .attribute(let value):
+      (entity.properties[place] as? NSAttributeDescription)?.attributeType.present(value)
     case .one(let row): object(of: row)
     case .many(let rows): NSSet(array: rows.map { object(of: $0) })
     }
@@ -227,13 +241,21 @@ extension NSManagedObject {
   }
 
   private func checkValues() throws {
-    for (place, property) in entity.properties.enumerated() {
-      guard !property.isOptional, !property.leadsToMany, !property.isTransient else { continue }
-      guard case .nothing = row.quietValue(place) else { continue }
-      throw ManagedObjectError(
-        .missingMandatoryProperty,
-        "'\(entity.name ?? "").\(property.name)' of \(objectID) has no value and is not optional. Set it before saving, give it a "
-          + "default, or make it optional.")
+    for (place, property) in entity.properties.enumerated() where !property.leadsToMany && !property.isTransient {
+      let value = row.quietValue(place)
+      if case .nothing = value {
+        if property.isOptional { continue }
+        throw ManagedObjectError(
+          .missingMandatoryProperty,
+          "'\(entity.name ?? "").\(property.name)' of \(objectID) has no value and is not optional. Set it before saving, give it a "
+            + "default, or make it optional.")
+      }
+      guard case .attribute(let kept) = value else { continue }
+      for predicate in property.validationPredicates where !predicate.evaluate(with: kept) {
+        throw ManagedObjectError(
+          .validation,
+          "'\(entity.name ?? "").\(property.name)' of \(objectID) is \(kept), and '\(predicate)' has to hold for it.")
+      }
     }
   }
 }

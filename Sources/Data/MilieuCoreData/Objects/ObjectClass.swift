@@ -1,7 +1,29 @@
 internal import Foundation
+internal import MilieuData
 
 /// Finds the classes of objects by the names that a model gives.
 enum ObjectClass {
+  private struct WeakModel {
+    weak var model: NSManagedObjectModel?
+  }
+
+  /// The models that containers have been made with, the latest last.
+  private static let models = Locked<[WeakModel]>([])
+
+  /// Lets classes ask a model for their entities.
+  static func note(_ model: NSManagedObjectModel) {
+    models.withLock { models in
+      models.removeAll { $0.model == nil || $0.model === model }
+      models.append(WeakModel(model: model))
+    }
+  }
+
+  /// The entity of a class in the latest model that has one.
+  static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    let models = models.withLock { $0.compactMap(\.model) }
+    return models.reversed().lazy.compactMap { $0.entities(of: type).first }.first
+  }
+
   /// Looks for classes in the module that has made a container, in the program's main module, and where the name says.
   ///
   /// Those that are not found, entities learn from who asks for their objects: `Item(context:)`, `NSFetchRequest<Item>`.
@@ -23,13 +45,18 @@ enum ObjectClass {
 }
 
 extension NSManagedObjectModel {
+  /// The entities whose objects are, or may be, of a class.
+  fileprivate func entities(of type: NSManagedObject.Type) -> [NSEntityDescription] {
+    entities.filter { entity in
+      entity.objectClass == type
+        || entity.managedObjectClassName.split(separator: ".").last.map(String.init) == "\(type)"
+    }
+  }
+
   /// The entity whose objects are of a class, which has to be there.
   func require(_ type: NSManagedObject.Type) -> NSEntityDescription {
     let name = "\(type)"
-    let fitting = entities.filter { entity in
-      entity.objectClass == type
-        || entity.managedObjectClassName.split(separator: ".").last.map(String.init) == name
-    }
+    let fitting = entities(of: type)
     let found = fitting.count > 1 ? fitting.filter { $0.objectClass == type } : fitting
     guard found.count == 1 else {
       preconditionFailure(

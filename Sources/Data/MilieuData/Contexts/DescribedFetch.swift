@@ -10,6 +10,15 @@ package struct DescribedFetch {
   /// How two models stand to each other. Those that are equal by it, or all without it, stand in the order in which they were first saved.
   package var compare: ((any PersistentModel, any PersistentModel) -> ComparisonResult)?
 
+  /// Conditions that hold for all models that are meant; they are less to be read then.
+  package var conditions: [ColumnCondition] = []
+
+  /// Whether the conditions say all that ``matches`` does.
+  package var conditionsSayAll = false
+
+  /// The order by columns; `nil` where they do not say what ``compare`` does.
+  package var columnOrder: [ColumnOrder]?
+
   package var limit: Int?
   package var offset = 0
 
@@ -50,17 +59,29 @@ extension ModelRegistry {
 
   /// What the store answers alone; `nil` if models are needed.
   fileprivate func plainQuery(_ fetch: DescribedFetch) -> StoreQuery? {
-    guard fetch.matches == nil, fetch.compare == nil, !mayDiffer(fetch) else { return nil }
+    guard fetch.matches == nil || fetch.conditionsSayAll, fetch.compare == nil || fetch.columnOrder != nil,
+      !mayDiffer(fetch)
+    else { return nil }
     var query = StoreQuery(fetch.plan)
+    query.conditions = fetch.conditions
+    query.columnOrder = fetch.columnOrder ?? []
     query.limit = fetch.limit
     query.offset = fetch.offset
+    return query.plan.store.answer(to: query) == .exact ? query : nil
+  }
+
+  /// The rows of which models decide: as few as the store can tell.
+  private func candidates(_ fetch: DescribedFetch) -> StoreQuery {
+    var query = StoreQuery(fetch.plan)
+    query.conditions = fetch.conditions
+    if query.plan.store.answer(to: query) == .none { query.conditions = [] }
     return query
   }
 
   fileprivate func models(_ fetch: DescribedFetch) throws -> [any PersistentModel] {
     if let query = plainQuery(fetch) { return try readModels(query) }
     if !fetch.includesPendingChanges, hasChanges { return try storedModels(fetch) }
-    var found = try readModels(StoreQuery(fetch.plan))
+    var found = try readModels(candidates(fetch))
     let pending: ModelState.Flags = [.inserted, .changed, .deleted]
     if mayDiffer(fetch) {
       found.removeAll { !$0._$state.flags.isDisjoint(with: pending) }

@@ -166,7 +166,7 @@ extension ModelRegistry {
     let saved = Set(changes.entities.indices.filter { changes.stores.contains(ObjectIdentifier(plans[$0].store)) })
     let isWhole = saved.count == plans.count
     for model in changed where isWhole || saved.contains(model._$state.plan!.index) {
-      model._$state.flags.subtract([.changed])
+      model._$state.flags.subtract([.changed, .outdated])
       model._$state.changed = 0
     }
     for model in deleted {

@@ -188,8 +188,7 @@ internal import Synchronization
     if state.registry === self {
       if state.flags.contains(.deleted) {
         if let plan = state.plan { undo?.willChange(model, plan, nil) }
-        state.flags.remove(.deleted)
-        if state.changed != 0 { renote(model) }
+        undelete(model)
         if let plan = state.plan { tellOfMembers(plan.index, .touched(model)) }
       }
       return
@@ -230,7 +229,14 @@ internal import Synchronization
     changesBegan()
   }
 
-  func renote(_ model: any PersistentModel) {
+  /// Lets the next save not remove a model.
+  func undelete(_ model: any PersistentModel) {
+    let state = model._$state
+    state.flags.remove(.deleted)
+    if state.changed != 0 { renote(model) } else if state.flags.contains(.outdated) { refresh(model, announcing: .max) }
+  }
+
+  private func renote(_ model: any PersistentModel) {
     model._$state.flags.insert(.changed)
     if !model._$state.flags.contains(.listedChanged) {
       model._$state.flags.insert(.listedChanged)
@@ -294,7 +300,10 @@ internal import Synchronization
     }
     for model in changed + deleted where !model._$state.flags.isDisjoint(with: [.changed, .deleted]) {
       model._$state.flags.subtract([.changed, .deleted])
-      if model._$state.changed != 0 { refresh(model, announcing: model._$state.changed) }
+      let isOutdated = model._$state.flags.contains(.outdated)
+      if isOutdated || model._$state.changed != 0 {
+        refresh(model, announcing: isOutdated ? .max : model._$state.changed)
+      }
     }
     clearLists()
   }
@@ -314,6 +323,7 @@ internal import Synchronization
     guard let plan = model._$state.plan else { return }
     for property in plan.properties where !property.isEphemeral && !property.isConstant { property.unload(model) }
     model._$state.flags.insert(.hollow)
+    model._$state.flags.remove(.outdated)
     model._$state.changed = 0
     for (index, property) in plan.properties.enumerated() where mask & (1 << UInt64(min(index, 63))) != 0 {
       property.announce(model)

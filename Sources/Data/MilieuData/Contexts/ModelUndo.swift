@@ -155,8 +155,7 @@ extension ModelRegistry {
     let state = model._$state
     if state.registry === self {
       // Its row is still there.
-      state.flags.remove(.deleted)
-      if state.changed != 0 { renote(model) }
+      undelete(model)
       tellOfMembers(plan.index, .touched(model))
       return
     }

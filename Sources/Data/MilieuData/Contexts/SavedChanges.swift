@@ -50,7 +50,7 @@ extension ModelRegistry {
         tellOfProperties(index, .max, .rows(keys))
         for key in keys {
           guard let model = registered(plans[index], key) else { continue }
-          if model._$state.flags.isDisjoint(with: [.changed, .deleted]) { refresh(model, announcing: .max) }
+          takeInRow(of: model)
         }
       }
       for (index, keys) in changes.deleted {
@@ -64,6 +64,15 @@ extension ModelRegistry {
       }
       if !changes.deleted.isEmpty { letGo(of: changes.deleted.mapValues(Set.init)) }
       forgetRelationships(to: Set(changes.inserted.keys).union(changes.updated.keys).union(changes.deleted.keys))
+    }
+  }
+
+  /// The row of a model is another one. What has been changed here stays until it is saved or rolled back.
+  func takeInRow(of model: any PersistentModel) {
+    if model._$state.flags.isDisjoint(with: [.changed, .deleted]) {
+      refresh(model, announcing: .max)
+    } else {
+      model._$state.flags.insert(.outdated)
     }
   }
 

@@ -17,8 +17,8 @@ extension ModelRegistry {
         if !there.contains(state.key) {
           gone[plan.index, default: []].insert(state.key)
           lose(model, plan)
-        } else if state.flags.isDisjoint(with: [.changed, .deleted]) {
-          refresh(model, announcing: .max)
+        } else {
+          takeInRow(of: model)
         }
       }
     }

@@ -19,6 +19,8 @@ public final class ModelState {
     static let listedInserted = Flags(rawValue: 16)
     static let listedChanged = Flags(rawValue: 32)
     static let listedDeleted = Flags(rawValue: 64)
+    /// Others have saved something else, which is not here because the model was changed or deleted here.
+    static let outdated = Flags(rawValue: 128)
   }
 
   /// The context's part that models know.

@@ -116,7 +116,8 @@ package final class PlainStore: ModelStore {
   }
 
   package func answer(to query: StoreQuery) -> StoreAnswer {
-    query.predicate == nil && query.order.isEmpty ? .exact : .none
+    query.predicate == nil && query.order.isEmpty && query.conditions.isEmpty && query.columnOrder.isEmpty
+      ? .exact : .none
   }
 
   // MARK: - Reading

@@ -16,6 +16,12 @@ package struct StoreQuery: Sendable {
   /// `SortDescriptor`s of the model's type. Rows that are equal by them, or all where there is none, stand in the order of their keys.
   package var order: [any Sendable] = []
 
+  /// What holds besides, of entities that no type describes.
+  package var conditions: [ColumnCondition] = []
+
+  /// The order by columns, of entities that no type describes.
+  package var columnOrder: [ColumnOrder] = []
+
   package var limit: Int?
   package var offset = 0
 

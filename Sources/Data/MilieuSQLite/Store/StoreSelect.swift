@@ -30,6 +30,11 @@ struct StoreSelect {
       parameters = said.parameters
     }
     guard var order = Self.say(query.order, of: query.plan, table, alias) else { return nil }
+    order += query.columnOrder.map { Self.say($0, table, alias) }
+    for condition in query.conditions {
+      conditions.append(Self.say(condition, table, alias, after: parameters.count))
+      parameters += condition.values
+    }
     if let keys = query.keys {
       parameters.append(.text(Self.list(of: keys)))
       conditions.append("\(alias).\"_id\" IN (SELECT value FROM json_each(?\(parameters.count)))")

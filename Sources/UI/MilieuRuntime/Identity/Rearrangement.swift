@@ -10,15 +10,20 @@ struct Rearrangement<ID: Hashable> {
   /// How the old middle becomes the new one. Sources are positions in the whole old list.
   let difference: KeyedDifference
 
-  init(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
-    let shortest = min(old.count, new.count)
+  /// - Parameters:
+  ///   - old: the identities.
+  ///   - range: where others come in their place; outside it they stay.
+  ///   - new: the others.
+  init(from old: ContiguousArray<ID>, replacing range: Range<Int>, by new: ContiguousArray<ID>) {
+    let shortest = min(range.count, new.count)
+    let (start, end) = (range.lowerBound, range.upperBound)
     var prefix = 0
-    while prefix < shortest, old[prefix] == new[prefix] { prefix += 1 }
+    while prefix < shortest, old[start + prefix] == new[prefix] { prefix += 1 }
     var suffix = 0
-    while suffix < shortest - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
-    oldMiddle = prefix..<(old.count - suffix)
-    newMiddle = prefix..<(new.count - suffix)
-    difference = KeyedDifference(from: old[oldMiddle], to: new[newMiddle])
+    while suffix < shortest - prefix, old[end - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    oldMiddle = (start + prefix)..<(end - suffix)
+    newMiddle = (start + prefix)..<(start + new.count - suffix)
+    difference = KeyedDifference(from: old[oldMiddle], to: new[prefix..<(new.count - suffix)])
   }
 
   /// The old position of what stands at a new one; `nil` for a newcomer.

@@ -24,8 +24,8 @@ package enum TypeModule {
 
   /// The modules of this library that declare views, scenes, keys or property wrappers.
   package static let ours: Set<String> = [
-    "Milieu", "MilieuDataViews", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment", "MilieuHeadless",
-    "MilieuObservation", "MilieuRuntime", "MilieuTesting", "MilieuViews", "MilieuWeb",
+    "Milieu", "MilieuCoreDataViews", "MilieuDataViews", "MilieuEffectViews", "MilieuEffects", "MilieuEnvironment",
+    "MilieuHeadless", "MilieuObservation", "MilieuRuntime", "MilieuTesting", "MilieuViews", "MilieuWeb",
   ]
 
   private static let libraries: Set<String> = ours.union([

@@ -247,10 +247,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
     // A row that is left as it is may still have been made of something that changed in this turn.
     let outdated = old == nil ? [] : self.outdated
     self.outdated = []
-    let newIDs = evaluating(facts: facts) { ContiguousArray(view.data.lazy.map(view.identify)) }
-    let change = newIDs == ids ? nil : Rearrangement(from: ids, to: newIDs)
-    let rows = makeRows(change, unchanged: old)
-    if let change { rearrange(to: newIDs, change, rows) }
+    let (ends, newIDs) = evaluating(facts: facts) {
+      let ends = old.map { UnchangedEnds(of: $0, ids, in: view.data, identify: view.identify) } ?? UnchangedEnds()
+      let middle = view.data.dropFirst(ends.before).dropLast(ends.after)
+      return (ends, ContiguousArray(middle.lazy.map(view.identify)))
+    }
+    let oldRange = ends.before..<(ids.count - ends.after)
+    let change =
+      newIDs.elementsEqual(ids[oldRange]) ? nil : Rearrangement(from: ids, replacing: oldRange, by: newIDs)
+    let rows = makeRows(change, unchanged: old, between: ends)
+    if let change {
+      rearrange(oldRange, to: newIDs, change, rows)
+    }
     for row in rows where change?.isNew(row.position) != true { children[row.position].update(row.view) }
     self.outdated += outdated
     updateOutdatedRows()
@@ -263,10 +271,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
   }
 
   /// The views of the elements that may look different now, by position; the others stay as they are.
-  private func makeRows(_ change: Rearrangement<ID>?, unchanged old: Data?) -> ContiguousArray<NewRow> {
+  private func makeRows(
+    _ change: Rearrangement<ID>?, unchanged old: Data?, between ends: UnchangedEnds
+  ) -> ContiguousArray<NewRow> {
     var rows: ContiguousArray<NewRow> = []
-    var position = 0
-    for element in view.data {
+    var position = ends.before
+    for element in view.data.dropFirst(ends.before).dropLast(ends.after) {
       defer { position += 1 }
       let source = change.map { $0.source(of: position) } ?? position
       if let old, let source, ValueEquality.areEqual(old[old.index(old.startIndex, offsetBy: source)], element) {
@@ -282,8 +292,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
 
   /// Puts the children in their new order: those that stay are moved, newcomers are made. None is updated yet, because a child whose
   /// content grows looks for its neighbours.
+  ///
+  /// - Parameters:
+  ///   - range: the only positions in which there may be other identities than before.
+  ///   - newIDs: the identities that are there now.
   private func rearrange(
-    to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<NewRow>
+    _ range: Range<Int>, to newIDs: ContiguousArray<ID>, _ change: Rearrangement<ID>, _ rows: ContiguousArray<NewRow>
   ) {
     let difference = change.difference
     if let position = difference.repeatedPosition { report(repeated: newIDs[position]) }
@@ -317,13 +331,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Row:
         middle.append(child)
       } else if let row = newcomers.next() {
         context.next = anchors[offset]
-        let child = makeChild(row.view, id: newIDs[row.position], in: &context)
+        let child = makeChild(row.view, id: newIDs[row.position - range.lowerBound], in: &context)
         observe(child, at: row.position, row.observation)
         middle.append(child)
       }
     }
     children.replaceSubrange(change.oldMiddle, with: middle)
-    ids = newIDs
+    ids.replaceSubrange(range, with: newIDs)
     root.arrangedOutlets.forEach(root.finish)
     context.preferences.forgetOrder()
   }

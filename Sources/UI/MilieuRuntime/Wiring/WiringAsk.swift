@@ -35,6 +35,12 @@ struct WiringAsk {
     return (key, unanswered.visit, unanswered.places)
   }
 
+  /// The value that has to be there, with the visit at which it is not.
+  var needed: (type: any WiringNeeded.Type, visit: WiringWalk.Visit, places: Int)? {
+    guard case .needed(let type) = held.request, let unanswered else { return nil }
+    return (type, unanswered.visit, unanswered.places)
+  }
+
   /// The keys from one that is made from itself back to that one, with the visit at which it is read.
   var cycle: (keys: [Any.Type], visit: WiringWalk.Visit, places: Int)? {
     guard !held.cycle.isEmpty, let unanswered else { return nil }
@@ -60,6 +66,7 @@ struct WiringAsk {
       switch held.request {
       case .object(let key, let isOptional, let deepKeys):
         (key.objectType, WiringReport.Form(key.form), isOptional, deepKeys, false)
+      case .needed(let type): (type, .value, false, EnvironmentKeyTable.names(of: type), false)
       case .value(let type):
         (
           type, .value, false, EnvironmentKeyTable.names(of: type),

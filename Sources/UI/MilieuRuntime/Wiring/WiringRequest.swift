@@ -1,8 +1,8 @@
-internal import MilieuEnvironment
+package import MilieuEnvironment
 internal import Observation
 
 /// What a property wrapper asks the environment for, known by its type.
-enum WiringRequest {
+package enum WiringRequest {
   /// An object found by its type.
   ///
   /// - Parameter deepKeys: keys through which the property may be meant to reach such an object instead.
@@ -11,29 +11,40 @@ enum WiringRequest {
   /// A value at a key path.
   case value(Any.Type)
 
+  /// A value at a key path whose default does not serve.
+  case needed(any WiringNeeded.Type)
+
   /// What tells one request from others: the key of an object, the type of a value.
   var asked: Any.Type {
     switch self {
     case .object(let key, _, _): key
     case .value(let type): type
+    case .needed(let type): type
     }
   }
 }
 
 /// A property wrapper that asks the environment for something.
-protocol WiringRequesting {
+package protocol WiringRequesting {
   static var wiringRequest: WiringRequest { get }
 }
 
+/// A type of values of which views have to be provided one.
+package protocol WiringNeeded {
+  /// How to provide one.
+  static var wiringRemedy: String { get }
+}
+
 extension EnvironmentObject: WiringRequesting {
-  static var wiringRequest: WiringRequest {
+  package static var wiringRequest: WiringRequest {
     .object(ObservedObjectKey<ObjectType>.self, isOptional: false, deepKeys: [])
   }
 }
 
 extension Environment: WiringRequesting {
   /// The rule is stated where users read it: at `WiringReport`.
-  static var wiringRequest: WiringRequest {
+  package static var wiringRequest: WiringRequest {
+    if let needed = Value.self as? any WiringNeeded.Type { return .needed(needed) }
     if EnvironmentKeyTable.names(of: Value.self).isEmpty == false { return .value(Value.self) }
     let optional = Value.self as? any WrappingOptional.Type
     let wanted = optional?.wrapped ?? Value.self

@@ -11,7 +11,7 @@ extension WiringWalk {
     return WiringReport(
       root: TypeName.base(root), views: Set(visits.filter { $0.owner == nil }.map { ObjectIdentifier($0.type) }).count,
       requirements: asks.filter(\.held.cycle.isEmpty).map { $0.requirement(positions) }, provisions: described,
-      missing: asks.compactMap { missing($0) ?? cycle($0) }, unseen: unseen(asks))
+      missing: asks.compactMap { missing($0) ?? cycle($0) ?? needed($0) }, unseen: unseen(asks))
   }
 
   /// What is provided, by each view once, whatever it is generic over.
@@ -70,6 +70,13 @@ extension WiringWalk {
       type: wanted, form: WiringReport.Form(key.form), holder: TypeName.base(ask.held.holder),
       property: ask.held.property, through: ask.through, path: visit.path.names, places: places, nearest: near?.words,
       remedy: near?.remedy ?? (isApp ? words.remedyInApp : words.remedy(above: above)))
+  }
+
+  private func needed(_ ask: WiringAsk) -> WiringReport.Missing? {
+    guard let (type, visit, places) = ask.needed else { return nil }
+    return WiringReport.Missing(
+      type: TypeName.sugared(type), form: .value, holder: TypeName.base(ask.held.holder), property: ask.held.property,
+      through: ask.through, path: visit.path.names, places: places, nearest: nil, remedy: type.wiringRemedy)
   }
 
   private func cycle(_ ask: WiringAsk) -> WiringReport.Missing? {

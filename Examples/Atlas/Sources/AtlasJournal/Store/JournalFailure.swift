@@ -4,7 +4,7 @@ import Foundation
 package struct JournalFailure: Equatable, Sendable {
   /// The file.
   package let path: String
-  /// Why, without a full stop.
+  /// Why, as a sentence.
   package let cause: String
   /// What helps, in whole sentences.
   package let remedy: String
@@ -13,7 +13,11 @@ package struct JournalFailure: Equatable, Sendable {
   package init(_ error: any Error, file: URL) {
     path = file.path
     let error = error as? any LocalizedError
-    cause = error?.failureReason ?? error?.errorDescription ?? "it cannot be read"
+    cause = Self.sentence(error?.failureReason ?? error?.errorDescription ?? "it cannot be read")
     remedy = error?.recoverySuggestion ?? "Check the file and its folder, then try again."
+  }
+
+  private static func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
   }
 }

@@ -27,6 +27,12 @@ package enum VisitOrder: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// Whether years stand together in this order.
-  package var isByDate: Bool { self == .newest || self == .oldest }
+  /// What has visits stand together in this order.
+  package var section: KeyPath<Visit, String> {
+    switch self {
+    case .newest, .oldest: \.year
+    case .best: \.stars
+    case .place: \.initial
+    }
+  }
 }

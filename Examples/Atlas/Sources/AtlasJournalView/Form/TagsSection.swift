@@ -20,7 +20,7 @@ struct TagsSection: View {
         }
       }
       HStack(spacing: 8) {
-        TextField("New tag", text: $name, prompt: Text("hiking")).onSubmit(add)
+        TextField("New tag", text: $name).onSubmit(add)
         Button("Add", action: add).buttonStyle(.bordered).disabled(name.allSatisfy(\.isWhitespace))
           .accessibilityLabel("Add tag")
       }

@@ -55,8 +55,14 @@ final class VisitDraft: Identifiable {
 
   /// Keeps the visit.
   ///
-  /// - Throws: what keeps it from being saved; it can be tried again.
+  /// - Throws: what keeps it from being saved; it can be tried again. One that was deleted meanwhile is told of by `VisitDeleted`, and then
+  ///   saved as a new one.
   func save() throws {
+    context.processPendingChanges()
+    if visit.modelContext == nil {
+      context.insert(visit)
+      throw VisitDeleted()
+    }
     visit.place = visit.place.trimmingCharacters(in: .whitespaces)
     if visit.country?.code != country?.code {
       // Where there is a country of the code, saving makes the new one that.
@@ -65,6 +71,11 @@ final class VisitDraft: Identifiable {
     if Set(visit.tags.map(\.name)) != Set(tags) { visit.tags = tags.map { JournalTag(name: $0) } }
     try context.save()
   }
+}
+
+/// Says that a visit is no longer there to be changed.
+struct VisitDeleted: LocalizedError {
+  var errorDescription: String? { "The visit was deleted in another window. Press Save again to keep it." }
 }
 
 /// A country as a form offers it.

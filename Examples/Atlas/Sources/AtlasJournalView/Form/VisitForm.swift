@@ -78,6 +78,7 @@ private struct VisitFields: View {
 
 #Preview("New visit") {
   VisitForm(
-    draft: VisitDraft(in: PreviewedJournal.container, day: JournalDay.date(2026, 3, 14)), delete: { _ in })
-    .environment(\.journalSource, PreviewedJournal.source)
+    draft: VisitDraft(in: PreviewedJournal.container, day: JournalDay.date(2026, 3, 14)), delete: { _ in }
+  )
+  .environment(\.journalSource, PreviewedJournal.source)
 }

@@ -20,7 +20,7 @@ struct JournalFailureView: View {
           FailurePart(title: "Cause", text: failure.cause)
           FailurePart(title: "What helps", text: failure.remedy)
         }
-        Text("The file was not changed.").foregroundStyle(.secondary)
+        Text("Nothing was changed.").foregroundStyle(.secondary)
         HStack(spacing: 12) {
           Button("Try again", action: retry).buttonStyle(.borderedProminent)
           Button("Go on without it", action: goOn).buttonStyle(.bordered)
@@ -32,6 +32,7 @@ struct JournalFailureView: View {
       .frame(maxWidth: 560, maxHeight: .infinity, alignment: .topLeading)
       .frame(maxWidth: .infinity)
       .navigationTitle("Journal")
+      .navigationBarTitleDisplayMode(.inline)
     }
   }
 }

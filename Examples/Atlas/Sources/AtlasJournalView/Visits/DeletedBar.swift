@@ -8,7 +8,7 @@ struct DeletedBar: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Text("Visit to \(place) deleted").lineLimit(1)
+      Text("\(place) deleted").lineLimit(2)
       Spacer()
       Button("Undo", action: undo).buttonStyle(.borderless).bold()
       Button("Close", systemImage: "xmark", action: close).labelStyle(.iconOnly).buttonStyle(.borderless)

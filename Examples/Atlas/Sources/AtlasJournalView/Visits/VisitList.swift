@@ -2,12 +2,11 @@ import AtlasJournal
 import SwiftData
 import SwiftUI
 
-/// The visits that some words are in, in some order; by years where they are in the order of their days.
+/// The visits that some words are in, in some order, with those together that belong together in it.
 struct VisitList: View {
-  @Query private var visits: [Visit]
+  @Query private var sections: SectionedResults<Visit, String>
 
   private let words: String
-  private let order: VisitOrder
   private let open: (Visit) -> Void
   private let delete: (Visit) -> Void
 
@@ -15,24 +14,19 @@ struct VisitList: View {
     words: String, order: VisitOrder, open: @escaping (Visit) -> Void, delete: @escaping (Visit) -> Void
   ) {
     self.words = words
-    self.order = order
     self.open = open
     self.delete = delete
-    _visits = Query(filter: Visit.search(words), sort: order.descriptors)
+    _sections = Query(filter: Visit.search(words), sort: order.descriptors, sectionBy: order.section)
   }
 
   var body: some View {
     List {
-      if order.isByDate {
-        ForEach(VisitSection.years(of: visits)) { section in
-          Section(section.title) { VisitRows(visits: section.visits, open: open, delete: delete) }
-        }
-      } else {
-        VisitRows(visits: visits, open: open, delete: delete)
+      ForEach(sections) { section in
+        Section(section.title) { VisitRows(visits: Array(section), open: open, delete: delete) }
       }
     }
     .overlay {
-      if visits.isEmpty { NoVisits(isSearching: Visit.search(words) != nil) }
+      if sections.isEmpty { NoVisits(isSearching: Visit.search(words) != nil) }
     }
   }
 }
@@ -63,9 +57,11 @@ private struct NoVisits: View {
     VStack(spacing: 8) {
       Image(systemName: isSearching ? "magnifyingglass" : "book.closed").font(.largeTitle).foregroundStyle(.tertiary)
       Text(isSearching ? "No visit found" : "No visits yet").font(.headline)
-      Text(isSearching ? "Places, countries, tags and notes are searched." : "Press + to write down where you have been.")
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
+      Text(
+        isSearching ? "Places, countries, tags and notes are searched." : "Press + to write down where you have been."
+      )
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(.center)
     }
     .frame(maxWidth: .infinity)
     .padding(32)

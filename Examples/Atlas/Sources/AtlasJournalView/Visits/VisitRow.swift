@@ -9,7 +9,7 @@ struct VisitRow: View {
     HStack(alignment: .top, spacing: 12) {
       VisitPicture(flag: visit.country?.flag)
       VStack(alignment: .leading, spacing: 4) {
-        HStack {
+        HStack(alignment: .firstTextBaseline) {
           Text(visit.place).font(.headline)
           Spacer()
           RatingStars(rating: visit.rating)
@@ -55,7 +55,7 @@ struct RatingStars: View {
 
   var body: some View {
     Text(String(repeating: "★", count: min(max(rating, 0), 5)))
-      .font(.caption)
+      .font(.callout)
       .foregroundStyle(.orange)
       .accessibilityLabel("\(rating) of 5 stars")
   }

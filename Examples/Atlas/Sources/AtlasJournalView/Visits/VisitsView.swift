@@ -78,16 +78,31 @@ struct VisitsView: View {
   }
 }
 
+/// A choice with a mark where it is the one that was made.
+private struct ChoiceLabelStyle: LabelStyle {
+  let isChosen: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon.opacity(isChosen ? 1 : 0)
+      configuration.title
+    }
+  }
+}
+
 /// Chooses the order of the visits.
 private struct OrderMenu: View {
   @Binding var order: VisitOrder
 
   var body: some View {
     Menu {
-      Picker("Order", selection: $order) {
-        ForEach(VisitOrder.allCases) { Text($0.title).tag($0) }
+      ForEach(VisitOrder.allCases) { choice in
+        Button {
+          order = choice
+        } label: {
+          Label(choice.title, systemImage: "checkmark").labelStyle(ChoiceLabelStyle(isChosen: choice == order))
+        }
       }
-      .pickerStyle(.inline)
     } label: {
       Label("Order", systemImage: "arrow.up.arrow.down").labelStyle(.iconOnly)
     }

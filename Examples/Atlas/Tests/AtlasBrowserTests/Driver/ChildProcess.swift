@@ -22,10 +22,16 @@ final class ChildProcess: Sendable {
   private let name: String
 
   /// Starts a program.
-  init(_ program: URL, _ arguments: [String] = []) throws {
+  ///
+  /// - Parameters:
+  ///   - program: the file.
+  ///   - arguments: what it is given.
+  ///   - environment: variables that it has besides those of the tests.
+  init(_ program: URL, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
     name = program.lastPathComponent
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", Self.leash, name, program.path] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardInput = input
     process.standardOutput = output

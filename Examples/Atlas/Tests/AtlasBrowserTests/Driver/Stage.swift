@@ -17,7 +17,10 @@ struct Stage: Sendable {
     browserProgram = try Self.program("chromium")
     let driverProgram = try Self.program("chromedriver")
     let folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: ".")
-    app = try ChildProcess(folder.appending(path: "Atlas"), ["serve", "--port", "0"])
+    // What the tests keep is not the person's who runs them. The system clears the folder away.
+    let data = FileManager.default.temporaryDirectory.appending(path: "atlas-browser-tests-\(UUID())")
+    app = try ChildProcess(
+      folder.appending(path: "Atlas"), ["serve", "--port", "0"], environment: ["XDG_DATA_HOME": data.path])
     driverProcess = try ChildProcess(driverProgram, ["--port=0"])
     let address = try await app.firstOutput(#/served at (http://[0-9.]+:\d+)/#).1
     let port = try await driverProcess.firstOutput(#/started successfully on port (\d+)/#).1

@@ -63,6 +63,9 @@ struct AtlasPage {
   /// Presses the first button seen with these words.
   func press(button words: String) async throws { try await press("[normalize-space()='\(words)']") }
 
+  /// Presses the first button with these words, seen or not.
+  func press(labelled words: String) async throws { try await press("[.//*[.='\(words)']]") }
+
   /// Presses the star of an entry.
   func star(_ title: String) async throws { try await press("[@aria-label='Add \(title) to favourites']") }
 

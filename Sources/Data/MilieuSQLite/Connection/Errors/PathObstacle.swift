@@ -7,12 +7,10 @@ struct PathObstacle {
 
   /// What is wrong with the path, if that can be told.
   static func find(at path: String) -> Self? {
-    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    // NB: a path that ends with a slash leads nowhere where a file stands.
+    let folder = URL(filePath: path).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      return Self(
-        cause: "the folder \(folder) does not exist, or may not be looked into", remedy: "Make the folder first.")
-    }
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return missing(folder) }
     guard isFolder.boolValue else {
       return Self(cause: "\(folder) is no folder", remedy: "Choose a path inside a folder.")
     }
@@ -28,5 +26,24 @@ struct PathObstacle {
         remedy: "Make the folder writable, or choose another one.")
     }
     return nil
+  }
+
+  /// What keeps a folder from being there.
+  private static func missing(_ folder: String) -> Self {
+    var around = URL(filePath: folder).deletingLastPathComponent()
+    var isFolder: ObjCBool = false
+    while !FileManager.default.fileExists(atPath: around.path, isDirectory: &isFolder), around.path != "/" {
+      around.deleteLastPathComponent()
+    }
+    if !isFolder.boolValue {
+      return Self(cause: "\(around.path) is no folder", remedy: "Choose a path inside a folder.")
+    }
+    if access(around.path, W_OK | X_OK) != 0 {
+      return Self(
+        cause: "the folder \(folder) does not exist, and this user may not make it in \(around.path)",
+        remedy: "Make \(around.path) writable, or choose another folder.")
+    }
+    return Self(
+      cause: "the folder \(folder) does not exist, or may not be looked into", remedy: "Make the folder first.")
   }
 }

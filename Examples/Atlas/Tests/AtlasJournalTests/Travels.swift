@@ -3,23 +3,16 @@ import AtlasModel
 import Foundation
 import SwiftData
 
-/// A folder of its own for a test, which goes with it.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "atlas-journal-\(UUID())")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-}
-
 /// Some travels of three years, which every test has anew.
 @MainActor
 enum Travels {
   static func container() throws -> ModelContainer {
     let container = try JournalSchema.memory()
-    let context = container.mainContext
+    try fill(container.mainContext)
+    return container
+  }
+
+  static func fill(_ context: ModelContext) throws {
     let (iceland, japan) = (JournalCountry(code: "IS", name: "Iceland"), JournalCountry(code: "JP", name: "Japan"))
     let (hiking, food) = (JournalTag(name: "hiking"), JournalTag(name: "food"))
     for visit in [
@@ -32,12 +25,11 @@ enum Travels {
       Visit(place: "At home", date: JournalDay.date(2024, 1, 1), rating: 2),
     ] { context.insert(visit) }
     try context.save()
-    return container
   }
 }
 
 /// Entries to import: a country, and as many of its parts as asked for.
-func entries(_ parts: Int) -> [AtlasEntry] {
+func world(_ parts: Int) -> [AtlasEntry] {
   [AtlasEntry(id: EntryID(.country, "IS"), title: "Iceland", subtitle: "Republic of Iceland")]
     + (1...parts).map {
       AtlasEntry(id: EntryID(.subdivision, "IS-\($0)"), title: "Part \($0)", subtitle: "Region, Iceland")
