@@ -9,18 +9,10 @@ import Testing
 
   init() throws { file = try MigratedFile() }
 
-  private func trip(_ columns: StoreEntity.Column..., uniques: [[Int]] = [], indices: [[Int]] = []) -> [StoreEntity] {
-    [StoreEntity(name: "Trip", columns: columns, uniques: uniques, indices: indices)]
-  }
-
-  private func fill(_ entities: [StoreEntity], _ statements: String...) throws {
-    try file.open(entities) { connection in for sql in statements { try connection.execute(sql) } }
-  }
-
   @Test(
     "A new property has its default in the rows that are there, to the last bit; an optional one without has nothing")
   func added() throws {
-    try fill(trip(.text("name")), "INSERT INTO Trip (name) VALUES ('a'), ('b')")
+    try file.fill(trip(.text("name")), "INSERT INTO Trip (name) VALUES ('a'), ('b')")
     try file.open(
       trip(
         .text("name"), .int("rating", standard: 3), .text("note", optional: true), .real("ratio", standard: 0.1),
@@ -37,7 +29,7 @@ import Testing
   )
   func addedWithoutDefault() throws {
     let next = trip(.text("name"), .int("rating"))
-    try fill(trip(.text("name")))
+    try file.fill(trip(.text("name")))
     try file.open(next) { try $0.execute("INSERT INTO Trip (name, rating) VALUES ('a', 1)") }
     let words = try file.refusal { try file.open(trip(.text("name"), .int("rating"), .int("days"))) }
     #expect(words.contains("Trip.days is new, and nothing says what the rows that are there have for it"))
@@ -47,7 +39,7 @@ import Testing
   @Test(
     "A property that is gone goes with its values, after a copy was made that still has them, and that is told once")
   func removed() throws {
-    try fill(trip(.text("name"), .int("rating")), "INSERT INTO Trip (name, rating) VALUES ('a', 7)")
+    try file.fill(trip(.text("name"), .int("rating")), "INSERT INTO Trip (name, rating) VALUES ('a', 7)")
     let said = try reports { try file.open(trip(.text("name"))) }
     let backup = try #require(try file.backups.first)
     #expect(try file.backups.count == 1 && backup.hasPrefix("store.sqlite.20"))
@@ -63,7 +55,7 @@ import Testing
 
   @Test("What is lost without rows needs no copy")
   func removedWithoutRows() throws {
-    try fill(trip(.text("name"), .int("rating")))
+    try file.fill(trip(.text("name"), .int("rating")))
     try file.open(trip(.text("name")))
     #expect(try file.backups.isEmpty)
     #expect(try file.rows("SELECT name FROM pragma_table_info('Trip')") == [["_id"], ["name"]])
@@ -74,7 +66,7 @@ import Testing
     let others = ["store.sqlite.mine.backup", "other.sqlite.2020-01-01T00-00-00.backup"]
     let old = (1...4).map { "store.sqlite.2020-01-0\($0)T00-00-00.backup" }
     for name in others + old { try Data("x".utf8).write(to: file.folder.url.appending(path: name)) }
-    try fill(trip(.text("name"), .int("rating")), "INSERT INTO Trip (name, rating) VALUES ('a', 7)")
+    try file.fill(trip(.text("name"), .int("rating")), "INSERT INTO Trip (name, rating) VALUES ('a', 7)")
     try file.open(trip(.text("name")))
     let kept = try file.backups.filter { !others.contains($0) }
     #expect(kept.count == 3 && kept.prefix(2) == old.suffix(2))
@@ -84,7 +76,7 @@ import Testing
 
   @Test("A renamed property keeps its values, also where another takes its old name, or all of them move on by one")
   func renamed() throws {
-    try fill(trip(.text("a"), .text("b")), "INSERT INTO Trip (a, b) VALUES ('1', '2')")
+    try file.fill(trip(.text("a"), .text("b")), "INSERT INTO Trip (a, b) VALUES ('1', '2')")
     try file.open(trip(.text("c", was: "a"), .text("b"), .text("a", optional: true)))
     #expect(try file.rows("SELECT a, b, c FROM Trip") == [[.null, "2", "1"]])
     #expect(try file.backups.isEmpty)
@@ -101,7 +93,7 @@ import Testing
 
   @Test("What may be absent can become what may not, with the default for the rows that have nothing")
   func optional() throws {
-    try fill(
+    try file.fill(
       trip(.text("name", optional: true), .int("rating")), "INSERT INTO Trip (name, rating) VALUES (NULL, 1), ('b', 2)")
     let words = try file.refusal { try file.open(trip(.text("name"), .int("rating"))) }
     #expect(words.contains("Trip.name may no longer be absent, and is in the row 1"))
@@ -116,14 +108,14 @@ import Testing
 
   @Test("A changed default changes no row")
   func standard() throws {
-    try fill(trip(.text("name", standard: "x")), "INSERT INTO Trip (name) VALUES ('x')")
+    try file.fill(trip(.text("name", standard: "x")), "INSERT INTO Trip (name) VALUES ('x')")
     try file.open(trip(.text("name", standard: "y")))
     #expect(try file.rows("SELECT name FROM Trip") == [["x"]])
   }
 
   @Test("Types change where nothing is lost")
   func types() throws {
-    try fill(
+    try file.fill(
       trip(.int("a"), .int("b"), .int("c"), .int("d", as: "Bool"), .int("e"), .text("f")),
       "INSERT INTO Trip (a, b, c, d, e, f) VALUES (5, 7, -9, 1, 100, 'x')")
     try file.open(
@@ -151,14 +143,14 @@ import Testing
       (.text("a"), .one("a", "Trip"), "'x'", "is kept as text (String), and the model asks to lead to Trip"),
     ])
   func refusedTypes(_ old: StoreEntity.Column, _ new: StoreEntity.Column, _ value: String, _ expected: String) throws {
-    try fill(trip(old), "INSERT INTO Trip (a) VALUES (\(value))")
+    try file.fill(trip(old), "INSERT INTO Trip (a) VALUES (\(value))")
     let words = try file.refusal { try file.open(trip(new)) }
     #expect(words.contains(expected) && words.contains("Trip.a") && words.contains(file.folder.path()), "\(words)")
   }
 
   @Test("What becomes unique is so from now on; values that stand twice are refused, and an example is given")
   func unique() throws {
-    try fill(
+    try file.fill(
       trip(.text("name"), .int("day", optional: true)),
       "INSERT INTO Trip (name, day) VALUES ('a', 1), ('b', NULL), ('b', NULL), ('e\u{301}', 3), ('\u{e9}', 4)")
     try file.open(trip(.text("name"), .int("day", optional: true), uniques: [[0, 1], [1]]))
@@ -189,7 +181,7 @@ import Testing
     let models = trip(
       .text("name"), .one("next", "Trip", inverse: "previous"), .one("previous", "Trip", inverse: "next"),
       uniques: [[0, 1], [0]], indices: [[1], [1, 0], [0], [1]])
-    try fill(models, "INSERT INTO Trip (name) VALUES ('a')")
+    try file.fill(models, "INSERT INTO Trip (name) VALUES ('a')")
     let bytes = try file.bytes
     try file.open(models)
     #expect(try file.bytes == bytes)
@@ -197,7 +189,7 @@ import Testing
 
   @Test("A table that is made anew keeps keys, never gives one again, and keeps what others added to it")
   func rebuilt() throws {
-    try fill(
+    try file.fill(
       trip(.text("name"), .int("day")), "INSERT INTO Trip (name, day) VALUES ('a', 1), ('b', 2), ('c', 3)",
       "DELETE FROM Trip WHERE _id = 3", "CREATE TABLE log (name TEXT)",
       "CREATE TRIGGER told AFTER INSERT ON Trip BEGIN INSERT INTO log VALUES (NEW.name); END",
@@ -216,90 +208,5 @@ import Testing
     #expect(error.contains("CREATE INDEX mine ON Trip (day)"))
     #expect(try file.backups.isEmpty, "what was not done needs no copy")
     try file.check()
-  }
-
-  @Test("A new model has a table; one that is gone loses it after a copy; what others made stays")
-  func entities() throws {
-    let guide = StoreEntity(name: "Guide", columns: [.text("name")])
-    try fill(trip(.text("name")) + [guide], "INSERT INTO Guide (name) VALUES ('g')", "CREATE TABLE mine (a INTEGER)")
-    try file.open(trip(.text("name")) + [StoreEntity(name: "Place", columns: [.text("name")])])
-    #expect(
-      try file.rows(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY name"
-      )
-        == [["Place"], ["Trip"], ["mine"]])
-    #expect(try file.backups.count == 1)
-    try file.check()
-  }
-
-  @Test("What another container of the program keeps in the same file is not thrown away under it")
-  func inUse() throws {
-    let guide = [StoreEntity(name: "Guide", columns: [.text("name")])]
-    let store = try SQLiteStore(file.folder.location())
-    try store.open(StoreHistory(trip(.text("name"))))
-    let error = try #require(throws: SwiftDataError.self) { try file.open(guide) }
-    #expect(error.description.contains("is open in another container of this program, which keeps 'Trip' in it"))
-    #expect(try store.use { try $0.table("Trip") } != nil)
-    // All of both do no harm.
-    try file.open(trip(.text("name")) + guide)
-    withExtendedLifetime(store) {}
-  }
-
-  @Test("A file by hand, or of before stores said who wrote them, is taken over")
-  func byHand() throws {
-    try file.byHand(
-      "CREATE TABLE Trip (_id INTEGER PRIMARY KEY, name VARCHAR(20) NOT NULL, extra TEXT)",
-      "INSERT INTO Trip VALUES (5, 'a', 'x')")
-    try file.open(trip(.text("name"), .int("rating", standard: 1))) { connection in
-      try connection.execute("INSERT INTO Trip (name, rating) VALUES ('b', 2)")
-      #expect(try connection.rows("SELECT * FROM Trip") == [[5, "a", 1], [6, "b", 2]])
-      #expect(try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'Trip'") == 6)
-    }
-    #expect(try file.backups.count == 1)
-    try file.check()
-  }
-
-  @Test("A table without the key of models is refused by name, and the file is untouched, journal and all")
-  func noKey() throws {
-    let connection = try SQLiteConnection(file.folder.location())
-    try connection.execute("PRAGMA journal_mode = DELETE")
-    try connection.execute("CREATE TABLE Trip (id INTEGER PRIMARY KEY, name TEXT)")
-    try connection.close()
-    let words = try file.refusal { try file.open(trip(.text("name"))) }
-    #expect(words.contains("the table Trip has no column _id"))
-  }
-
-  @Test("A store for reading only is read if it has what is asked for, and else refused with what is missing")
-  func readOnly() throws {
-    try fill(trip(.text("name"), .int("rating")), "INSERT INTO Trip (name, rating) VALUES ('a', 1)")
-    try file.open(trip(.text("name"), indices: [[0]]), isReadOnly: true) { connection in
-      let count = try connection.integer("SELECT count(*) FROM Trip")
-      #expect(count == 1)
-    }
-    let bytes = try file.bytes
-    let error = try #require(throws: SQLiteError.self) {
-      try file.open(trip(.text("name"), .int("days", optional: true)), isReadOnly: true)
-    }
-    #expect(error.cause.contains("may not be changed") && error.cause.contains("Trip.days is new"))
-    #expect(try file.bytes == bytes)
-  }
-
-  @Test("What a store says of itself can be read by anybody")
-  func record() throws {
-    try file.open(
-      [
-        StoreEntity(
-          name: "Trip", columns: [.text("name"), .one("guide", "Guide", inverse: "trips")],
-          links: [StoreEntity.Link(name: "Trip_tags", owner: "Trip", target: "Guide")]),
-        StoreEntity(name: "Guide", columns: [.int("age", optional: true)]),
-      ], version: Schema.Version(2, 1, 0))
-    #expect(try file.rows("SELECT version FROM _schema_version") == [["2.1.0"]])
-    #expect(
-      try file.rows("SELECT * FROM _schema ORDER BY rowid")
-        == [
-          ["Trip", "", "table", "", 0, ""], ["Trip", "name", "text", "String", 0, ""],
-          ["Trip", "guide", "integer", "Guide", 1, "trips"], ["Trip", "tags", "pairs", "Guide", 1, ""],
-          ["Guide", "", "table", "", 0, ""], ["Guide", "age", "integer", "Int", 1, ""],
-        ])
   }
 }

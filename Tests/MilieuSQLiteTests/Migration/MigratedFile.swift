@@ -25,6 +25,11 @@ struct MigratedFile {
     return try store.use(body)
   }
 
+  /// Opens the file and runs statements.
+  func fill(_ entities: [StoreEntity], _ statements: String...) throws {
+    try open(entities) { connection in for sql in statements { try connection.execute(sql) } }
+  }
+
   /// Does something with the file as anybody could, without a store.
   func byHand(_ statements: String...) throws {
     let connection = try SQLiteConnection(folder.location())
@@ -69,6 +74,11 @@ func reports(_ body: () throws -> Void) rethrows -> [String] {
   let said = Locked<[String]>([])
   try DataReport.$taskListener.withValue({ message in said.withLock { $0.append(message) } }, operation: body)
   return said.withLock { $0 }
+}
+
+/// One model, of trips.
+func trip(_ columns: StoreEntity.Column..., uniques: [[Int]] = [], indices: [[Int]] = []) -> [StoreEntity] {
+  [StoreEntity(name: "Trip", columns: columns, uniques: uniques, indices: indices)]
 }
 
 extension StoreEntity.Column {

@@ -240,7 +240,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
       try connection.transaction {
         try renew()
         try StoreSave(connection, changes) { try self.table(of: $0) }.run()
-        if isBorrowed { try sweep() }
+        if isBorrowed { try StoreSweep.run(tables.values, in: connection) }
       }
     }
   }
@@ -255,27 +255,8 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
           try statement.run()
         }
         let count = try connection.changeCount
-        if isBorrowed { try sweep() }
+        if isBorrowed { try StoreSweep.run(tables.values, in: connection) }
         return count
-      }
-    }
-  }
-
-  /// Does what foreign keys would have done for rows that are gone.
-  private func sweep() throws {
-    for table in tables.values {
-      for (name, column) in zip(table.columns, table.entity.columns) {
-        guard let target = column.target else { continue }
-        try connection.execute(
-          "UPDATE \(table.name) SET \(name) = NULL WHERE \(name) IS NOT NULL AND \(name) NOT IN "
-            + "(SELECT \"_id\" FROM \(try SQLiteName.quoted(target)))")
-      }
-      for link in table.entity.links {
-        for (end, entity) in [("owner", link.owner), ("target", link.target)] {
-          try connection.execute(
-            "DELETE FROM \(try SQLiteName.quoted(link.name)) WHERE \"\(end)\" NOT IN "
-              + "(SELECT \"_id\" FROM \(try SQLiteName.quoted(entity)))")
-        }
       }
     }
   }
