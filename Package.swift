@@ -164,7 +164,8 @@ let package = Package(
         "Milieu", "MilieuEnvironment", "MilieuHeadless", "MilieuRuntime", "MilieuViews", "MilieuWeb",
       ]),
     .testTarget(
-      name: "CompatibilityTests", dependencies: ["MilieuHeadless", "SwiftUI"], exclude: ["Surface/SwiftUI.txt"]),
+      name: "CompatibilityTests", dependencies: ["CoreData", "MilieuHeadless", "SwiftData", "SwiftUI"],
+      exclude: ["Surface/CoreData.txt", "Surface/SwiftData.txt", "Surface/SwiftUI.txt"]),
     .testTarget(
       name: "CompatibilitySwift5Tests", dependencies: ["Combine", "MilieuHeadless", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

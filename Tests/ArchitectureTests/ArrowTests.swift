@@ -37,7 +37,7 @@ import Testing
     Target(
       name: "MilieuViews", folder: "Sources/UI/MilieuViews",
       arrows: ["MilieuEnvironment", "MilieuObservation", "MilieuRuntime", "MilieuUndo"],
-      libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
+      libraries: ["Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuEffects", folder: "Sources/Effects/MilieuEffects", arrows: ["MilieuEnvironment"],
       libraries: ["Foundation", "Observation", "Synchronization"]),
@@ -50,7 +50,7 @@ import Testing
       libraries: ["Dispatch", "Foundation", "Observation", "Synchronization"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuSQLite", folder: "Sources/Data/MilieuSQLite", arrows: ["CSQLite", "MilieuData"],
-      libraries: ["Dispatch", "Foundation", "Synchronization"]),
+      libraries: ["Dispatch", "Foundation", "Swift", "Synchronization"]),
     Target(
       name: "MilieuDataViews", folder: "Sources/Data/MilieuDataViews",
       arrows: ["MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews"],

@@ -1,9 +1,25 @@
 import Foundation
 
-/// Every public declaration that `import SwiftUI` makes visible, one a line, as the compiler knows them.
+/// Every public declaration that an import of a compatibility module makes visible, one a line, as the compiler knows them.
 struct PublicSurface: Equatable {
-  /// The modules that the compatibility module passes on, beside Foundation and Observation.
-  static let modules = ["MilieuEnvironment", "MilieuRuntime", "MilieuViews", "MilieuWeb", "Milieu"]
+  /// A module that users' source imports.
+  enum Import: String, CaseIterable {
+    case swiftUI = "SwiftUI"
+    case swiftData = "SwiftData"
+    case coreData = "CoreData"
+
+    /// The modules that it passes on, beside Foundation and Observation, and those that another one passes on as well.
+    var modules: [String] {
+      switch self {
+      case .swiftUI: ["MilieuEnvironment", "MilieuRuntime", "MilieuUndo", "MilieuViews", "MilieuWeb", "Milieu"]
+      case .swiftData: ["MilieuData", "MilieuDataViews"]
+      case .coreData: ["MilieuCoreData", "MilieuCoreDataViews"]
+      }
+    }
+
+    /// Where its declarations are written down.
+    var list: URL { Repository.root.appending(path: "Tests/CompatibilityTests/Surface/\(rawValue).txt") }
+  }
 
   /// What users' source may name.
   let promised: Set<String>
@@ -16,16 +32,16 @@ struct PublicSurface: Equatable {
   }
 
   /// Asks the compiler what the built modules declare.
-  init() throws {
-    promised = try Self.declarations(from: "public")
-    technical = try Self.declarations(from: "internal").subtracting(promised)
+  init(of module: Import) throws {
+    promised = try Self.declarations(of: module, from: "public")
+    technical = try Self.declarations(of: module, from: "internal").subtracting(promised)
   }
 
-  private static func declarations(from level: String) throws -> Set<String> {
+  private static func declarations(of imported: Import, from level: String) throws -> Set<String> {
     let output = FileManager.default.temporaryDirectory.appending(path: "milieu-surface-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    for module in modules { try extract(module, level, to: output) }
+    for module in imported.modules { try extract(module, level, to: output) }
     var lines: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(at: output, includingPropertiesForKeys: nil) {
       let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
@@ -46,6 +62,7 @@ struct PublicSurface: Equatable {
       + ["-output-dir", output.path()]
       + [
         build.appending(path: "CConformances.build/module.modulemap"),
+        build.appending(path: "CReferences.build/module.modulemap"),
         build.appending(path: "CThreads.build/module.modulemap"),
         repository.appending(path: "Sources/Hosts/CWebSockets/module.modulemap"),
         repository.appending(path: "Sources/Hosts/CZlib/module.modulemap"),

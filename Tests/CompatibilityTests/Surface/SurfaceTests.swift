@@ -3,15 +3,15 @@ import Testing
 
 /// What users' source may name is pinned: a change shows in a review, and belongs in the change log.
 @Suite(.serialized) struct SurfaceTests {
-  static let pinned = Repository.root.appending(path: "Tests/CompatibilityTests/Surface/SwiftUI.txt")
-
-  @Test("The public declarations behind `import SwiftUI` are those that are written down")
-  func surface() throws {
-    let surface = try PublicSurface()
+  @Test(
+    "The public declarations behind an import are those that are written down", arguments: PublicSurface.Import.allCases
+  )
+  func surface(of module: PublicSurface.Import) throws {
+    let surface = try PublicSurface(of: module)
     if ProcessInfo.processInfo.environment["MILIEU_RENEW_SURFACE"] != nil {
-      try surface.text.write(to: Self.pinned, atomically: true, encoding: .utf8)
+      try surface.text.write(to: module.list, atomically: true, encoding: .utf8)
     }
-    let written = try PublicSurface(text: String(contentsOf: Self.pinned, encoding: .utf8))
+    let written = try PublicSurface(text: String(contentsOf: module.list, encoding: .utf8))
     let difference = written.difference(to: surface)
     #expect(
       difference.isEmpty,
@@ -23,9 +23,22 @@ import Testing
       """)
   }
 
+  @Test("The lists of models are those of a library, not empty ones")
+  func models() throws {
+    for (module, names) in [
+      (PublicSurface.Import.swiftData, ["ModelContext.save()", "Model()", "Query.wrappedValue", "MigrationStage"]),
+      (.coreData, ["NSManagedObject.value(forKey:)", "FetchRequest.wrappedValue", "NSPersistentContainer"]),
+    ] {
+      let written = try PublicSurface(text: String(contentsOf: module.list, encoding: .utf8))
+      for name in names {
+        #expect(written.promised.contains { $0.hasPrefix("\(name) │ ") }, "\(name) is not listed")
+      }
+    }
+  }
+
   @Test("The list is that of a library, not an empty one, and knows what is technical")
   func isComplete() throws {
-    let written = try PublicSurface(text: String(contentsOf: Self.pinned, encoding: .utf8))
+    let written = try PublicSurface(text: String(contentsOf: PublicSurface.Import.swiftUI.list, encoding: .utf8))
     func has(_ name: String, in lines: Set<String>) -> Bool { lines.contains { $0.hasPrefix("\(name) │ ") } }
     for name in [
       "Text.init(_:tableName:bundle:comment:)", "View.body", "State.wrappedValue", "App.main()", "WindowGroup",
