@@ -177,8 +177,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Combine", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftData", "SwiftUI",
-      ]),
+        "Combine", "CoreData", "MilieuEffectViews", "MilieuEffects", "MilieuHeadless", "MilieuTesting", "SwiftData",
+        "SwiftUI",
+      ], resources: [.copy("Items.xcdatamodeld")]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

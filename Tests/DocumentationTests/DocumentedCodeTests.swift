@@ -8,8 +8,10 @@ import Testing
 
   static let documents: [String] =
     ["README.md"]
-    + ["Sources/Data/MilieuData", "Sources/Effects/MilieuEffects", "Sources/Milieu", "Sources/MilieuTesting"].flatMap {
-      target in
+    + [
+      "Sources/Data/MilieuCoreData", "Sources/Data/MilieuData", "Sources/Effects/MilieuEffects", "Sources/Milieu",
+      "Sources/MilieuTesting",
+    ].flatMap { target in
       let folder = "\(target)/Documentation.docc"
       let names =
         (try? FileManager.default.contentsOfDirectory(atPath: repository.appending(path: folder).path())) ?? []
