@@ -11,7 +11,7 @@ CHECK_IMPORTS = --explicit-target-dependency-import-check error
 help:
 	@echo "make run [PORT=9000]   set up, build and serve the showcase app, Atlas"
 	@echo "make test              set up, build and run all tests"
-	@echo "make test-threads      the tests of environment and effects under the thread sanitizer, which finds data races"
+	@echo "make test-threads      the tests of environment, effects and data under the thread sanitizer, which finds data races"
 	@echo "make bench             measure, beside baselines of the same run (release build)"
 	@echo "make format, make lint the code's layout"
 	@echo "make setup             install the Debian packages that are missing"
