@@ -93,6 +93,7 @@ private struct Fetch<T: PersistentModel> {
     query.order = descriptor.sortBy
     query.limit = descriptor.fetchLimit.flatMap { $0 > 0 ? $0 : nil }
     query.offset = max(0, descriptor.fetchOffset ?? 0)
+    query.findings = StoreFindings()
     return query
   }
 
@@ -104,13 +105,14 @@ private struct Fetch<T: PersistentModel> {
   }
 
   func models() throws -> [T] {
-    if let query = plainQuery { return Self.cast(try registry.readModels(query)) }
+    if let query = plainQuery { return try registry.readModels(query, as: T.self) }
     if !descriptor.includePendingChanges, registry.hasChanges { return try storedModels() }
     var candidates = StoreQuery(plan)
     candidates.predicate = descriptor.predicate
+    candidates.findings = StoreFindings()
     let answer = changesAreHere ? plan.store.answer(to: candidates) : .none
-    if answer == .none { candidates.predicate = nil }
-    var found = Self.cast(try registry.readModels(candidates)).filter { !isPending($0) }
+    if answer == .none { (candidates.predicate, candidates.findings) = (nil, nil) }
+    var found = try registry.readModels(candidates, as: T.self).filter { !isPending($0) }
     // Listed before anything is evaluated: a relationship that is read by that may be found to have changed.
     let pending = mayDiffer ? Self.cast(registry.pendingModels(plan)) : []
     if answer != .exact { found = matching(found) }
@@ -126,7 +128,7 @@ private struct Fetch<T: PersistentModel> {
     var query = StoreQuery(plan)
     query.keys = keys
     let found = Dictionary(
-      Self.cast(try registry.readModels(query)).map { ($0._$state.key, $0) }, uniquingKeysWith: { first, _ in first })
+      try registry.readModels(query, as: T.self).map { ($0._$state.key, $0) }, uniquingKeysWith: { first, _ in first })
     return keys.compactMap { found[$0] }
   }
 

@@ -78,6 +78,7 @@ public final class ModelContext {
     let plan = try plan(for: model)
     var query = StoreQuery(plan)
     query.predicate = predicate
+    query.findings = StoreFindings()
     if !plan.hasRelationships, !hasChanges, registry.undo == nil, plan.store.answer(to: query) == .exact {
       let keys = try plan.store.identifiers(query)
       guard !keys.isEmpty else { return }

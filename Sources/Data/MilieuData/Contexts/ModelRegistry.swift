@@ -118,12 +118,24 @@ internal import Synchronization
   /// The objects of all rows of a query that the store can answer, but for those that are to be deleted.
   func readModels(_ query: StoreQuery) throws -> [any PersistentModel] {
     var found: [any PersistentModel] = []
-    let gone = deletedKeys[query.plan.index]
-    try query.plan.store.fetch(query) { key, row in
-      if !gone.isEmpty, gone.contains(key) { return }
-      found.append(try model(query.plan, key, row))
-    }
+    try forEachModel(query) { found.append($0) }
     return found
+  }
+
+  /// The same, as models of a type, which has to be that of the query.
+  func readModels<Model: PersistentModel>(_ query: StoreQuery, as type: Model.Type) throws -> [Model] {
+    var found: [Model] = []
+    try forEachModel(query) { found.append(unsafeDowncast($0, to: Model.self)) }
+    return found
+  }
+
+  private func forEachModel(_ query: StoreQuery, _ body: (any PersistentModel) -> Void) throws {
+    let plan = query.plan
+    let gone = deletedKeys[plan.index]
+    try plan.store.fetch(query) { key, row in
+      if !gone.isEmpty, gone.contains(key) { return }
+      body(try model(plan, key, row))
+    }
   }
 
   /// A reading that nobody can be told of by throwing.

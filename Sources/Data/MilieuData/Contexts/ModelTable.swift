@@ -12,9 +12,16 @@ final class ModelTable {
   }
 
   /// Open addressing; a power of two, at most half full. An entry with a key and no object was removed.
+  // NB: What is touched for each row that is read is not checked for overlapping access.
+  @exclusivity(unchecked)
   private var entries: [Entry] = []
+  @exclusivity(unchecked)
   private var used = 0
+  @exclusivity(unchecked)
   private var mask = -1
+  /// By how many bits a key is larger than a place.
+  @exclusivity(unchecked)
+  private var shift: UInt64 = 0
 
   deinit {
     for entry in entries { if let object = entry.object { milieu_reference_drop(object) } }
@@ -64,23 +71,26 @@ final class ModelTable {
     if (used + more) * 2 > entries.count { tidy(for: more) }
   }
 
-  /// Keys follow each other, and are spread so that gaps and steps do not make them meet.
+  /// Keys that follow each other lie beside each other, as whoever reads rows goes through them; what is beyond the table's size moves them,
+  /// so that steps do not make them meet.
   private func place(_ key: Int64) -> Int {
-    Int(truncatingIfNeeded: UInt64(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15 >> 20) & mask
+    let bits = UInt64(bitPattern: key)
+    return Int(truncatingIfNeeded: bits &+ (bits >> shift) &* 0x9E37_79B9_7F4A_7C15) & mask
   }
 
   /// Leaves out objects that have gone, and makes room.
   private func tidy(for more: Int = 1) {
-    let living = entries.compactMap { entry -> Entry? in
-      guard let object = entry.object else { return nil }
-      if strong(object) != nil { return entry }
+    let living = entries.filter { entry in
+      guard let object = entry.object else { return false }
+      guard milieu_reference_is_gone(object) else { return true }
       milieu_reference_drop(object)
-      return nil
+      return false
     }
     var size = 64
     while size < (living.count + more) * 3 { size *= 2 }
     entries = Array(repeating: Entry(), count: size)
     mask = size - 1
+    shift = UInt64(size.trailingZeroBitCount)
     used = living.count
     for entry in living {
       var index = place(entry.key)

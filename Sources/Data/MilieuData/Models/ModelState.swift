@@ -24,17 +24,23 @@ public final class ModelState {
   }
 
   /// The context's part that models know.
+  // NB: What is touched for each model that is read is not checked for overlapping access.
+  @exclusivity(unchecked)
   @usableFromInline var registry: ModelRegistry?
 
   /// The entity; `nil` until a context has it.
+  @exclusivity(unchecked)
   @usableFromInline var plan: EntityPlan?
 
   /// The row's key; 0 until somebody asks, negative while it is temporary.
+  @exclusivity(unchecked)
   @usableFromInline package var key: Int64 = 0
 
   /// A bit for each property that has been set since the last save; the last stands for all further ones.
+  @exclusivity(unchecked)
   var changed: UInt64 = 0
 
+  @exclusivity(unchecked)
   var flags: Flags = []
 
   /// Made when a property is first read outside the context's own work.

@@ -31,7 +31,23 @@ package struct StoreQuery: Sendable {
   /// Only the rows at the other end of a relationship; in the order of their keys.
   package var relation: Relation?
 
+  /// Where the store keeps what it finds out about the query when it is asked how much of it it can tell, so that it need not again when it
+  /// reads. Whoever changes the query afterwards takes a new one.
+  package var findings: StoreFindings?
+
   package init(_ plan: EntityPlan) {
     self.plan = plan
+  }
+}
+
+/// A place for what a store keeps beside a query.
+package final class StoreFindings: Sendable {
+  private let kept = Locked<(any Sendable)?>(nil)
+
+  package init() {}
+
+  package var value: (any Sendable)? {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
   }
 }

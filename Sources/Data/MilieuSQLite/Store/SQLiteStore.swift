@@ -15,6 +15,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   /// SQLite's number for the tables and indices there were when the tables here were made.
   private var schemaVersion: Int64?
+  private var lastDataVersion: UInt32?
 
   /// Whether foreign keys are looked after here, as within a migration's transaction SQLite does not.
   private let isBorrowed: Bool
@@ -145,12 +146,21 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   }
 
   /// Looks at the indices again, if they have been changed, as whoever stores the first text does that is not in normalization form C.
-  private func renew() throws {
+  ///
+  /// Only inside a transaction, or while a statement runs, does this connection see what others have done; and it costs nothing where they have
+  /// done nothing.
+  ///
+  /// - Returns: whether they have been changed.
+  private func renew() throws -> Bool {
+    let data = connection.lastDataVersion
+    guard data != lastDataVersion else { return false }
+    lastDataVersion = data
     let version = try connection.integer("PRAGMA schema_version")
-    guard version != schemaVersion else { return }
+    guard version != schemaVersion else { return false }
     tables = try tables.mapValues { try StoreTable($0.entity, in: connection) }
     schemas = [:]
     schemaVersion = version
+    return true
   }
 
   // MARK: - Reading
@@ -161,8 +171,10 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   /// A query in SQL; `nil` if SQL does not say all of it. Called in turn.
   private func statement(for query: StoreQuery) throws -> StoreSelect? {
-    if query.predicate != nil || !query.order.isEmpty { try renew() }
-    return StoreSelect(query, try table(of: query.plan), schema(around: query.plan))
+    if let said = query.findings?.value as? SaidQuery, said.schemaVersion == schemaVersion { return said.select }
+    let select = StoreSelect(query, try table(of: query.plan), schema(around: query.plan))
+    if let select { query.findings?.value = SaidQuery(select: select, schemaVersion: schemaVersion) }
+    return select
   }
 
   private func require(_ query: StoreQuery) throws -> StoreSelect {
@@ -172,14 +184,37 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
     return select
   }
 
-  package func fetch(_ query: StoreQuery, _ body: (Int64, any RowReader) throws -> Void) throws {
+  /// Goes through what a query gives.
+  ///
+  /// - Parameters:
+  ///   - text: what of the rows is asked for.
+  ///   - body: is called for each row.
+  private func read(
+    _ query: StoreQuery, _ text: (StoreSelect) -> String, _ body: (SQLiteStatement) throws -> Void
+  ) throws {
     try use { connection in
-      let select = try require(query)
-      try connection.withStatement(select.rows) { statement in
-        select.bind(to: statement)
-        statement.firstColumn = 1
-        while try statement.step() { try body(statement.integer(-1), statement) }
+      var isDone = false
+      while !isDone {
+        let select = try require(query)
+        isDone = try connection.withStatement(text(select)) { statement in
+          select.bind(to: statement)
+          var isRow = try statement.step()
+          // Said for other indices than there are now that the statement sees what others have done: said anew.
+          if try renew() { return false }
+          while isRow {
+            try body(statement)
+            isRow = try statement.step()
+          }
+          return true
+        }
       }
+    }
+  }
+
+  package func fetch(_ query: StoreQuery, _ body: (Int64, any RowReader) throws -> Void) throws {
+    try read(query, \.rows) { statement in
+      statement.firstColumn = 1
+      try body(statement.integer(-1), statement)
     }
   }
 
@@ -197,25 +232,15 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   }
 
   package func count(_ query: StoreQuery) throws -> Int {
-    try use { connection in
-      let select = try require(query)
-      return try connection.withStatement(select.count) { statement in
-        select.bind(to: statement)
-        return try statement.step() ? Int(statement.integer(0)) : 0
-      }
-    }
+    var count = 0
+    try read(query, \.count) { count = Int($0.integer(0)) }
+    return count
   }
 
   package func identifiers(_ query: StoreQuery) throws -> [Int64] {
-    try use { connection in
-      let select = try require(query)
-      return try connection.withStatement(select.keys) { statement in
-        select.bind(to: statement)
-        var keys: [Int64] = []
-        while try statement.step() { keys.append(statement.integer(0)) }
-        return keys
-      }
-    }
+    var keys: [Int64] = []
+    try read(query, \.keys) { keys.append($0.integer(0)) }
+    return keys
   }
 
   package func pairs(_ link: String, of keys: [Int64], isOwner: Bool) throws -> [(key: Int64, other: Int64)] {
@@ -238,7 +263,7 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
   package func save(_ changes: ChangeSet) throws {
     try use { connection in
       try connection.transaction {
-        try renew()
+        _ = try renew()
         try StoreSave(connection, changes) { try self.table(of: $0) }.run()
         if isBorrowed { try StoreSweep.run(tables.values, in: connection) }
       }
@@ -247,8 +272,9 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
 
   package func delete(_ query: StoreQuery) throws -> Int {
     try use { connection in
-      let select = try require(query)
-      return try connection.transaction {
+      try connection.transaction {
+        _ = try renew()
+        let select = try require(query)
         try connection.withStatement("DELETE FROM \(select.table.name) WHERE \"_id\" IN (\(select.keys))") {
           statement in
           select.bind(to: statement)
@@ -290,4 +316,10 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
       }
     }
   }
+}
+
+/// A query in SQL, and for which indices it was said so.
+private struct SaidQuery: Sendable {
+  let select: StoreSelect
+  let schemaVersion: Int64?
 }

@@ -14,18 +14,18 @@ extension StoreSelect {
     case .empty: return "\(name) IS NULL"
     case .filled: return "\(name) IS NOT NULL"
     case .oneOf:
-      return "\(name)\(table.entity.columns[condition.column].collation) IN (\(values.joined(separator: ", ")))"
+      return "\(name)\(table.order(condition.column)) IN (\(values.joined(separator: ", ")))"
     case .equal: sign = "="
     case .less: sign = "<"
     case .lessOrEqual: sign = "<="
     case .greater: sign = ">"
     case .greaterOrEqual: sign = ">="
     }
-    return "\(name)\(table.entity.columns[condition.column].collation) \(sign) \(values[0])"
+    return "\(name)\(table.order(condition.column)) \(sign) \(values[0])"
   }
 
   /// An order by a column, in SQL, where nothing comes before everything, as it does by itself.
   static func say(_ order: ColumnOrder, _ table: StoreTable, _ alias: String) -> String {
-    "\(alias).\(table.columns[order.column])\(table.entity.columns[order.column].collation)\(order.isAscending ? "" : " DESC")"
+    "\(alias).\(table.columns[order.column])\(table.order(order.column))\(order.isAscending ? "" : " DESC")"
   }
 }

@@ -2,13 +2,27 @@ internal import Foundation
 internal import MilieuData
 
 /// A query of a context, in SQL.
-struct StoreSelect {
+struct StoreSelect: Sendable {
   let table: StoreTable
 
+  /// What follows the columns.
+  private let rest: String
+
+  /// What follows `count(*)`; `nil` if only a part of the rows is taken.
+  private let whole: String?
+
+  /// What the table is called in the statement.
+  static let alias = "t0"
+
   /// Gives the keys, then the columns, of the rows.
-  let rows: String
-  let keys: String
-  let count: String
+  var rows: String { "SELECT \(table.selection) FROM \(rest)" }
+
+  var keys: String { "SELECT \(Self.alias).\"_id\" FROM \(rest)" }
+
+  var count: String {
+    if let whole { return "SELECT count(*) FROM \(whole)" }
+    return "SELECT count(*) FROM (\(keys))"
+  }
 
   /// Whether the rows are those that the query means; else there are more, of which models decide.
   private(set) var isExact = true
@@ -18,7 +32,7 @@ struct StoreSelect {
   /// - Returns: `nil` if SQL cannot say the query, or only a part of one that has an order or takes a part of the rows.
   init?(_ query: StoreQuery, _ table: StoreTable, _ schema: StorePredicateSchema) {
     self.table = table
-    let alias = "t0"
+    let alias = Self.alias
     var source = "\(table.name) AS \(alias)"
     var conditions: [String] = []
     if let predicate = query.predicate {
@@ -33,9 +47,15 @@ struct StoreSelect {
     order += query.columnOrder.map { Self.say($0, table, alias) }
     for condition in query.conditions {
       conditions.append(Self.say(condition, table, alias, after: parameters.count))
-      parameters += condition.values
+      parameters += condition.values.map { value in
+        // As far as the column's texts are normal, so has what they are compared with to be.
+        if case .text(let text) = value, table.isNormal(condition.column) { .text(text.normal) } else { value }
+      }
     }
-    if let keys = query.keys {
+    if let keys = query.keys, keys.count == 1 {
+      parameters.append(.integer(keys[0]))
+      conditions.append("\(alias).\"_id\" = ?\(parameters.count)")
+    } else if let keys = query.keys {
       parameters.append(.text(Self.list(of: keys)))
       conditions.append("\(alias).\"_id\" IN (SELECT value FROM json_each(?\(parameters.count)))")
     }
@@ -60,11 +80,8 @@ struct StoreSelect {
     order.append("\(alias).\"_id\"")
     let filter = conditions.isEmpty ? "" : " WHERE \(conditions.joined(separator: " AND "))"
     let part = query.limit != nil || query.offset > 0 ? " LIMIT \(query.limit ?? -1) OFFSET \(query.offset)" : ""
-    let rest = "\(source)\(filter) ORDER BY \(order.joined(separator: ", "))\(part)"
-    let columns = (["\"_id\""] + table.columns).map { "\(alias).\($0)" }.joined(separator: ", ")
-    rows = "SELECT \(columns) FROM \(rest)"
-    keys = "SELECT \(alias).\"_id\" FROM \(rest)"
-    count = part.isEmpty ? "SELECT count(*) FROM \(source)\(filter)" : "SELECT count(*) FROM (\(keys))"
+    rest = "\(source)\(filter) ORDER BY \(order.joined(separator: ", "))\(part)"
+    whole = part.isEmpty ? source + filter : nil
   }
 
   /// Keys as one parameter, however many they are.

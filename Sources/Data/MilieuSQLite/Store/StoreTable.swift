@@ -1,7 +1,7 @@
 internal import MilieuData
 
 /// An entity's table, and the statements about one row of it.
-struct StoreTable {
+struct StoreTable: Sendable {
   let entity: StoreEntity
 
   /// As SQL writes it.
@@ -9,6 +9,9 @@ struct StoreTable {
 
   /// The columns, likewise, in the entity's order.
   let columns: [String]
+
+  /// The key, then the columns, as a query names them.
+  let selection: String
 
   /// Takes the key, then the values.
   let insert: String
@@ -31,6 +34,7 @@ struct StoreTable {
     name = try SQLiteName.quoted(entity.name)
     columns = try entity.columns.map { try SQLiteName.quoted($0.name) }
     let (name, columns) = (name, columns)
+    selection = (["\"_id\""] + columns).map { "\(StoreSelect.alias).\($0)" }.joined(separator: ", ")
     insert =
       "INSERT INTO \(name) (\((["\"_id\""] + columns).joined(separator: ", "))) VALUES "
       + "(\(Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")))"

@@ -33,4 +33,12 @@ extension SQLiteConnection {
       return version != dataVersion
     }
   }
+
+  /// A number that changes with each commit, of this connection or another, that this one has seen: in a transaction, or while a statement runs,
+  /// all there are. Costs nothing.
+  var lastDataVersion: UInt32 {
+    var version: UInt32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_DATA_VERSION, &version)
+    return version
+  }
 }
