@@ -131,10 +131,21 @@ internal import Synchronization
 
   private func forEachModel(_ query: StoreQuery, _ body: (any PersistentModel) -> Void) throws {
     let plan = query.plan
-    let gone = deletedKeys[plan.index]
+    let (gone, table) = (deletedKeys[plan.index], models[plan.index])
+    var fault = ModelFault(registry: self, plan: plan, key: 0, row: nil)
     try plan.store.fetch(query) { key, row in
       if !gone.isEmpty, gone.contains(key) { return }
-      body(try model(plan, key, row))
+      if let known = table.find(key) {
+        let model = plan.model(known)
+        if model._$state.flags.contains(.hollow) { try plan.fill(model, from: row) }
+        return body(model)
+      }
+      fault.key = key
+      fault.row = plan.hasConstants ? row : nil
+      let model = plan.make(fault)
+      try plan.fill(model, from: row)
+      table.set(key, model)
+      body(model)
     }
   }
 

@@ -80,11 +80,13 @@ final class ModelTable {
 
   /// Leaves out objects that have gone, and makes room.
   private func tidy(for more: Int = 1) {
-    let living = entries.filter { entry in
-      guard let object = entry.object else { return false }
-      guard milieu_reference_is_gone(object) else { return true }
-      milieu_reference_drop(object)
-      return false
+    var living = entries.filter { $0.object != nil }
+    if hasGone(among: living) {
+      living = living.filter { entry in
+        guard let object = entry.object, milieu_reference_is_gone(object) else { return true }
+        milieu_reference_drop(object)
+        return false
+      }
     }
     var size = 64
     while size < (living.count + more) * 3 { size *= 2 }
@@ -96,6 +98,14 @@ final class ModelTable {
       var index = place(entry.key)
       while entries[index].key != 0 { index = (index + 1) & mask }
       entries[index] = entry
+    }
+  }
+
+  /// Whether some objects have gone, as far as a few of them tell: to look at each touches its memory.
+  private func hasGone(among entries: [Entry]) -> Bool {
+    let step = max(1, entries.count / 64)
+    return stride(from: 0, to: entries.count, by: step).contains { index in
+      entries[index].object.map { milieu_reference_is_gone($0) } ?? false
     }
   }
 

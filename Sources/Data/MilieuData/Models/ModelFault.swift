@@ -5,9 +5,9 @@ package import Foundation
 public struct ModelFault {
   let registry: ModelRegistry
   package let plan: EntityPlan
-  let key: Int64
+  var key: Int64
   /// Read beforehand where the class has constants.
-  let row: (any RowReader)?
+  var row: (any RowReader)?
 
   /// The value of a constant, which cannot wait.
   public func constant<Value>(_ index: Int) -> Value {

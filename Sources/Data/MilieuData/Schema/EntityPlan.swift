@@ -44,6 +44,9 @@
   /// The properties that have columns, in the columns' order.
   package let columnProperties: [ModelProperty]
 
+  /// The same, not counted while values are read and written: the plan keeps them.
+  private let uncounted: [Unmanaged<ModelProperty>]
+
   let hasConstants: Bool
 
   /// Which of a model's changes are of columns.
@@ -79,6 +82,7 @@
     }
     self.columns = columns
     self.columnProperties = columnProperties
+    uncounted = columnProperties.map(Unmanaged.passUnretained)
     hasConstants = properties.contains(where: \.isConstant)
     columnMask = columns.enumerated().reduce(0) { $1.element < 0 ? $0 : $0 | 1 << UInt64(min($1.offset, 63)) }
     propertiesByKeyPath = Dictionary(uniqueKeysWithValues: properties.enumerated().map { ($1.keyPath, $0) })
@@ -172,7 +176,7 @@
   package func write(_ model: any PersistentModel, to row: any RowWriter) throws {
     for column in columnProperties.indices {
       do {
-        try columnProperties[column].write(model, row, column)
+        try uncounted[column]._withUnsafeGuaranteedRef { try $0.write(model, row, column) }
       } catch {
         throw SwiftDataError(
           .backingDataTypeMismatch,
@@ -183,7 +187,9 @@
 
   /// Takes from a row the values that are not here yet.
   func fill(_ model: any PersistentModel, from row: any RowReader) throws {
-    for column in columnProperties.indices { try columnProperties[column].load(model, row, column) }
+    for column in uncounted.indices {
+      try uncounted[column]._withUnsafeGuaranteedRef { try $0.load(model, row, column) }
+    }
     model._$state.flags.remove(.hollow)
   }
 }
