@@ -99,7 +99,7 @@ import Testing
             [\Trip.persistentModelID, \Trip.id]
           }
 
-          public required init(_$fault: MilieuData.ModelFault) {
+          public required init(_$fault: borrowing MilieuData.ModelFault) {
             _name = .unloaded
             _rating = .unloaded
             code = _$fault.constant(2)

@@ -10,7 +10,8 @@ package struct MacroProvider {
 
   package static var macros: [String: any Macro.Type] {
     [
-      "EntryMacro": EntryMacro.self, "ManagedPropertyMacro": ManagedPropertyMacro.self, "ModelActorMacro": ModelActorMacro.self, "ModelMacro": ModelMacro.self,
+      "EntryMacro": EntryMacro.self, "ManagedPropertyMacro": ManagedPropertyMacro.self,
+      "ModelActorMacro": ModelActorMacro.self, "ModelMacro": ModelMacro.self,
       "ModelMarkerMacro": ModelMarkerMacro.self, "ModelSetsMacro": ModelSetsMacro.self,
       "PersistedPropertyMacro": PersistedPropertyMacro.self, "PredicateMacro": PredicateMacro.self,
       "PreviewMacro": PreviewMacro.self, "PreviewableMacro": PreviewableMacro.self,

@@ -44,8 +44,9 @@ struct ItemList: View {
         .onDelete { for index in $0 { context.delete(items[index]) } }
     }
     Button("Add") {
+      let title = "Item \(items.count + 1)"
       let item = Item(context: context)
-      item.title = "Item \(items.count + 1)"
+      item.title = title
       item.timestamp = .now
     }
     Button("Save") {

@@ -27,7 +27,7 @@ package final class ManagedRow: DescribedModel {
   }
 
   /// A row that is in a store.
-  package init(_$fault fault: ModelFault) {
+  package init(_$fault fault: borrowing ModelFault) {
     guard let entity = fault.plan.source as? NSEntityDescription else {
       preconditionFailure("The entity '\(fault.plan.name)' was made without a description of a managed object model")
     }

@@ -124,9 +124,10 @@ internal import Synchronization
 
   /// The same, as models of a type, which has to be that of the query.
   func readModels<Model: PersistentModel>(_ query: StoreQuery, as type: Model.Type) throws -> [Model] {
-    var found: [Model] = []
-    try forEachModel(query) { found.append(unsafeDowncast($0, to: Model.self)) }
-    return found
+    var found: [AnyObject] = []
+    try forEachModel(query) { found.append($0) }
+    // NB: an array of objects is one of models of their class; to copy it, object by object, would take as long as some columns do.
+    return unsafeBitCast(found, to: [Model].self)
   }
 
   private func forEachModel(_ query: StoreQuery, _ body: (any PersistentModel) -> Void) throws {

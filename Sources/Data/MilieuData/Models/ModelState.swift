@@ -49,7 +49,7 @@ public final class ModelState {
   public init() {}
 
   /// Becomes the state of a model that is in a store.
-  public func adopt(_ fault: ModelFault) {
+  public func adopt(_ fault: borrowing ModelFault) {
     registry = fault.registry
     plan = fault.plan
     key = fault.key

@@ -21,7 +21,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   @_documentation(visibility: internal) var _$state: ModelState { get }
 
   /// Makes a model whose values are still in the store.
-  @_documentation(visibility: internal) init(_$fault: ModelFault)
+  @_documentation(visibility: internal) init(_$fault: borrowing ModelFault)
 }
 
 extension PersistentModel {

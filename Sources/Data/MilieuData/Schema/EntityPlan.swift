@@ -170,7 +170,7 @@
   func disconnect() { relationships = properties.map { _ in nil } }
 
   /// Makes a model whose values are still in the store.
-  func make(_ fault: ModelFault) -> any PersistentModel { type.init(_$fault: fault) }
+  func make(_ fault: borrowing ModelFault) -> any PersistentModel { type.init(_$fault: fault) }
 
   /// Writes the values of a model into a row, in the order of the columns.
   package func write(_ model: any PersistentModel, to row: any RowWriter) throws {

@@ -32,7 +32,7 @@ extension ModelMacro: MemberMacro {
       }
       """,
       """
-      \(raw: access)required init(_$fault: MilieuData.ModelFault) {
+      \(raw: access)required init(_$fault: borrowing MilieuData.ModelFault) {
       \(raw: (hollow + ["_$state.adopt(_$fault)"]).joined(separator: "\n"))
       }
       """,
