@@ -100,6 +100,25 @@ import Testing
     #expect(rome.modelContext == nil && oslo.modelContext == context)
   }
 
+  @Test(
+    "A model that was inserted and deleted in one context is saved by the other into which it is inserted then, once")
+  func moved() throws {
+    let (first, second) = (ModelContext(container), ModelContext(container))
+    let trip = Trip(name: "Oslo")
+    first.insert(trip)
+    first.delete(trip)
+    second.insert(trip)
+    #expect(!first.hasChanges && first.insertedModelsArray.isEmpty && second.hasChanges)
+    try first.save()
+    #expect(try stored(Trip.self).isEmpty)
+    first.rollback()
+    second.delete(trip)
+    second.insert(trip)
+    try second.save()
+    #expect(try stored(Trip.self).map(\.name) == ["Oslo"])
+    #expect(!second.hasChanges && trip.modelContext === second)
+  }
+
   @Test("What is inserted and deleted before a save leaves no trace")
   func insertedAndDeleted() throws {
     let trip = Trip(name: "Oslo")

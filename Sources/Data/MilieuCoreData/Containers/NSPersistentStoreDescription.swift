@@ -1,4 +1,5 @@
 public import Foundation
+internal import MilieuData
 
 /// A store in a SQLite database.
 public let NSSQLiteStoreType = "SQLite"
@@ -23,11 +24,21 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// What the store is called. Not looked at: there is one store.
   open var configuration: String?
 
-  /// Whether what an older model has stored is taken over. It always is, where it can be without a mapping.
-  open var shouldMigrateStoreAutomatically: Bool { true }
+  /// Whether what an older model has stored is taken over. It always is, where it can be without a mapping; who asks that it be not is told.
+  open var shouldMigrateStoreAutomatically = true {
+    didSet { if !shouldMigrateStoreAutomatically { tellOfMigration("shouldMigrateStoreAutomatically") } }
+  }
 
-  /// Whether the changes of the model are found out by comparing. They always are.
-  open var shouldInferMappingModelAutomatically: Bool { true }
+  /// Whether the changes of the model are found out by comparing. They always are; who asks that they be not is told.
+  open var shouldInferMappingModelAutomatically = true {
+    didSet { if !shouldInferMappingModelAutomatically { tellOfMigration("shouldInferMappingModelAutomatically") } }
+  }
+
+  private func tellOfMigration(_ property: String) {
+    DataReport.tell(
+      "'\(property) = false' changes nothing: a store of an older model is always taken over where nothing has to be decided, and refused "
+        + "otherwise. Leave the line away, or copy the file before it is opened.")
+  }
 
   /// Describes a store in a file.
   public init(url: URL) {

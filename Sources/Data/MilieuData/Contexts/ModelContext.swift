@@ -120,7 +120,7 @@ public final class ModelContext {
 
   /// The models that have been inserted and not saved.
   public var insertedModelsArray: [any PersistentModel] {
-    registry.inserted.filter { $0._$state.flags.contains(.inserted) }
+    registry.inserted.filter(registry.isInserted)
   }
 
   /// The models that have been changed and not saved.
@@ -167,7 +167,7 @@ public final class ModelContext {
   private func registered(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if identifier.isTemporary {
       return registry.inserted.first {
-        $0._$state.key == identifier.key && $0._$state.flags.contains(.inserted)
+        $0._$state.key == identifier.key && registry.isInserted($0)
       }
     }
     guard let plan = registry.opened.plans.first(where: { $0.place === identifier.place }) else { return nil }

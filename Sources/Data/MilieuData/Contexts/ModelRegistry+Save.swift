@@ -11,7 +11,7 @@ extension ModelRegistry {
   /// - Throws: what keeps it from being stored; everything is then as it was, to be put right or rolled back.
   func save() throws -> Saved {
     takeIn()
-    inserted.removeAll { !$0._$state.flags.contains(.inserted) && drop($0, .listedInserted) }
+    inserted.removeAll { !isInserted($0) && dropInserted($0) }
     changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
     deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
     let sets = try makeChangeSets()
@@ -32,6 +32,11 @@ extension ModelRegistry {
     saved.updated += changed.map { $0.persistentModelID }
     for changes in done { settle(changes) }
     return saved
+  }
+
+  /// One that has been inserted into another context since is listed there.
+  private func dropInserted(_ model: any PersistentModel) -> Bool {
+    isElsewhere(model) || drop(model, .listedInserted)
   }
 
   private func drop(_ model: any PersistentModel, _ flag: ModelState.Flags) -> Bool {
@@ -182,7 +187,7 @@ extension ModelRegistry {
       for key in deletedKeys[index] { models[index].remove(key) }
       deletedKeys[index] = []
     }
-    inserted.removeAll { !$0._$state.flags.contains(.inserted) && drop($0, .listedInserted) }
+    inserted.removeAll { !isInserted($0) && dropInserted($0) }
     changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
     deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
     if !replaced.isEmpty { forgetRelationships(around: replaced) }

@@ -51,7 +51,7 @@ internal import Synchronization
   }
 
   var hasChanges: Bool {
-    inserted.contains { $0._$state.flags.contains(.inserted) }
+    inserted.contains(where: isInserted)
       || changed.contains { $0._$state.flags.contains(.changed) }
       || deleted.contains { $0._$state.flags.contains(.deleted) } || deletedKeys.contains { !$0.isEmpty }
   }
@@ -62,7 +62,9 @@ internal import Synchronization
     for list in [inserted, changed] {
       for model in list {
         let state = model._$state
-        if state.plan === plan, !state.flags.isDisjoint(with: [.inserted, .changed]) { pending.append(model) }
+        if state.plan === plan, state.registry === self, !state.flags.isDisjoint(with: [.inserted, .changed]) {
+          pending.append(model)
+        }
       }
     }
     return pending
@@ -239,11 +241,22 @@ internal import Synchronization
     }
   }
 
+  /// Whether the next save adds a model.
+  func isInserted(_ model: any PersistentModel) -> Bool {
+    model._$state.flags.contains(.inserted) && model._$state.registry === self
+  }
+
+  /// Whether a model that was inserted here is in another context now.
+  func isElsewhere(_ model: any PersistentModel) -> Bool {
+    model._$state.registry.map { $0 !== self } ?? false
+  }
+
   /// Lets the next save add a model.
   func enlist(_ model: any PersistentModel, _ plan: EntityPlan) {
     let state = model._$state
     state.flags.formUnion(.inserted)
-    if !state.flags.contains(.listedInserted) {
+    // One that was inserted before and is not any more may still be listed, here or in another context.
+    if !state.flags.contains(.listedInserted) || !inserted.contains(where: { $0 === model }) {
       state.flags.insert(.listedInserted)
       inserted.append(model)
       // Temporary keys tell in which order models were inserted.
@@ -318,7 +331,7 @@ internal import Synchronization
   /// Forgets what has not been saved.
   func rollback() {
     if hasChanges { tellOfEverything() }
-    for model in inserted where model._$state.flags.contains(.inserted) {
+    for model in inserted where isInserted(model) {
       model._$state.flags.remove(.inserted)
       model._$state.registry = nil
     }
@@ -333,7 +346,7 @@ internal import Synchronization
   }
 
   func clearLists() {
-    for model in inserted { model._$state.flags.remove(.listedInserted) }
+    for model in inserted where !isElsewhere(model) { model._$state.flags.remove(.listedInserted) }
     for model in changed { model._$state.flags.remove(.listedChanged) }
     for model in deleted { model._$state.flags.remove(.listedDeleted) }
     inserted = []
