@@ -68,3 +68,9 @@ struct Coordinates: Codable, Equatable {
   @Attribute(.unique) var code: String
   init(code: String) { self.code = code }
 }
+
+/// Related to nothing.
+@Model final class Shelf {
+  var name: String
+  init(name: String) { self.name = name }
+}

@@ -18,7 +18,7 @@ import MilieuData
   var sizes: [Int]
   var note: String?
   var weight: Double?
-  var shelf: Shelf?
+  var drawer: Drawer?
   var labels: [Label] = []
 
   init(code: String) {
@@ -40,7 +40,7 @@ import MilieuData
 
 enum Grade: Int, Codable { case low = -1, high = 7 }
 
-@Model final class Shelf {
+@Model final class Drawer {
   var name: String
   var specimens: [Specimen] = []
   init(name: String) { self.name = name }

@@ -49,18 +49,18 @@ import Testing
   func keys(_ kind: StoreKind) throws {
     let store = try kind.make()
     let container = try ModelContainer(
-      Schema([Shelf.self]), [(ModelConfiguration(isStoredInMemoryOnly: true), store)])
-    let plan = try #require(container.plan(for: Shelf.self))
+      Schema([Drawer.self]), [(ModelConfiguration(isStoredInMemoryOnly: true), store)])
+    let plan = try #require(container.plan(for: Drawer.self))
     let context = ModelContext(container)
-    let shelves = (0..<10).map { Shelf(name: "\($0)") }
-    for shelf in shelves { context.insert(shelf) }
+    let shelves = (0..<10).map { Drawer(name: "\($0)") }
+    for drawer in shelves { context.insert(drawer) }
     try context.save()
     let keys = try store.identifiers(StoreQuery(plan))
     #expect(keys.count == 10 && keys[0] > 0 && keys == keys.sorted())
-    #expect(shelves.map { context.model(for: $0.persistentModelID) as? Shelf } == shelves)
+    #expect(shelves.map { context.model(for: $0.persistentModelID) as? Drawer } == shelves)
     context.delete(shelves[9])
     try context.save()
-    context.insert(Shelf(name: "later"))
+    context.insert(Drawer(name: "later"))
     try context.save()
     #expect(try store.identifiers(StoreQuery(plan)).last.map { $0 > keys[9] } == true)
   }
@@ -69,10 +69,10 @@ import Testing
   func queries(_ kind: StoreKind) throws {
     let store = try kind.make()
     let container = try ModelContainer(
-      Schema([Shelf.self]), [(ModelConfiguration(isStoredInMemoryOnly: true), store)])
-    let plan = try #require(container.plan(for: Shelf.self))
+      Schema([Drawer.self]), [(ModelConfiguration(isStoredInMemoryOnly: true), store)])
+    let plan = try #require(container.plan(for: Drawer.self))
     let context = ModelContext(container)
-    for index in 0..<10 { context.insert(Shelf(name: "\(index)")) }
+    for index in 0..<10 { context.insert(Drawer(name: "\(index)")) }
     try context.save()
     let keys = try store.identifiers(StoreQuery(plan))
     func found(_ change: (inout StoreQuery) -> Void) throws -> [Int64] {
@@ -105,8 +105,8 @@ import Testing
     one.labels = [Label(text: "a")]
     for specimen in [one, two] { context.insert(specimen) }
     try context.save()
-    let shelf = Shelf(name: "new")
-    context.insert(shelf)
+    let drawer = Drawer(name: "new")
+    context.insert(drawer)
     one.count = 5
     one.labels = []
     two.code = "1"
@@ -114,12 +114,12 @@ import Testing
     let other = ModelContext(container)
     let found = try other.fetch(FetchDescriptor<Specimen>(sortBy: [SortDescriptor(\.code)]))
     #expect(found.map(\.code) == ["1", "2"] && found.map(\.count) == [0, 0] && found[0].labels.count == 1)
-    #expect(try other.fetchCount(FetchDescriptor<Shelf>()) == 0)
-    #expect(shelf.persistentModelID.storeIdentifier == nil)
+    #expect(try other.fetchCount(FetchDescriptor<Drawer>()) == 0)
+    #expect(drawer.persistentModelID.storeIdentifier == nil)
     two.code = "3"
     try context.save()
     #expect(try ModelContext(container).fetch(FetchDescriptor<Specimen>()).map(\.code).sorted() == ["1", "3"])
-    #expect(shelf.persistentModelID.storeIdentifier != nil)
+    #expect(drawer.persistentModelID.storeIdentifier != nil)
   }
 
   @Test(
@@ -131,17 +131,17 @@ import Testing
     let first = Specimen(code: "1")
     context.insert(first)
     try context.save()
-    let shelf = Shelf(name: "s")
+    let drawer = Drawer(name: "s")
     let second = Specimen(code: "1")
     second.count = 9
-    second.shelf = shelf
+    second.drawer = drawer
     second.labels = [Label(text: "a")]
     context.insert(second)
     try context.save()
     let other = ModelContext(container)
     let found = try other.fetch(FetchDescriptor<Specimen>())
     #expect(found.map(\.count) == [9] && found[0].persistentModelID == first.persistentModelID)
-    #expect(found[0].shelf?.specimens.map(\.code) == ["1"] && found[0].labels.first?.specimens.count == 1)
+    #expect(found[0].drawer?.specimens.map(\.code) == ["1"] && found[0].labels.first?.specimens.count == 1)
   }
 
   @Test(
@@ -196,16 +196,16 @@ import Testing
   func circles(_ kind: StoreKind) throws {
     let container = try kind.container(for: Specimen.self)
     let context = ModelContext(container)
-    let shelf = Shelf(name: "s")
-    shelf.specimens = (0..<3).map { Specimen(code: "\($0)") }
+    let drawer = Drawer(name: "s")
+    drawer.specimens = (0..<3).map { Specimen(code: "\($0)") }
     let label = Label(text: "l")
-    label.specimens = shelf.specimens
+    label.specimens = drawer.specimens
     context.insert(label)
-    context.insert(shelf)
+    context.insert(drawer)
     try context.save()
-    let found = try #require(try ModelContext(container).fetch(FetchDescriptor<Shelf>()).first)
+    let found = try #require(try ModelContext(container).fetch(FetchDescriptor<Drawer>()).first)
     #expect(found.specimens.map(\.code) == ["0", "1", "2"])
-    #expect(found.specimens.allSatisfy { $0.labels.first?.specimens.count == 3 && $0.shelf === found })
+    #expect(found.specimens.allSatisfy { $0.labels.first?.specimens.count == 3 && $0.drawer === found })
   }
 
   @Test("Nothing leads to a row that is gone", arguments: StoreKind.all)
@@ -213,16 +213,16 @@ import Testing
     let container = try kind.container(for: Specimen.self)
     let context = ModelContext(container)
     let specimen = Specimen(code: "1")
-    specimen.shelf = Shelf(name: "s")
+    specimen.drawer = Drawer(name: "s")
     specimen.labels = [Label(text: "a"), Label(text: "b")]
     context.insert(specimen)
     try context.save()
     let other = ModelContext(container)
-    try other.delete(model: Shelf.self)
+    try other.delete(model: Drawer.self)
     try other.delete(model: Label.self, where: #Predicate { $0.text == "a" })
     try other.save()
     let found = try #require(try ModelContext(container).fetch(FetchDescriptor<Specimen>()).first)
-    #expect(found.shelf == nil && found.labels.map(\.text) == ["b"])
+    #expect(found.drawer == nil && found.labels.map(\.text) == ["b"])
   }
 
   @Test("Random changes through contexts leave the same as the same changes to plain values", arguments: StoreKind.all)
@@ -254,13 +254,13 @@ import Testing
         case 5:
           let name = "\(Int.random(in: 0..<3, using: &generator))"
           guard let known else { continue }
-          let shelf = try context.fetch(FetchDescriptor<Shelf>(predicate: #Predicate { $0.name == name })).first
+          let drawer = try context.fetch(FetchDescriptor<Drawer>(predicate: #Predicate { $0.name == name })).first
           if step % 2 == 0 {
-            known.shelf = shelf ?? Shelf(name: name)
+            known.drawer = drawer ?? Drawer(name: name)
           } else {
-            (shelf
+            (drawer
               ?? {
-                let made = Shelf(name: name); context.insert(made); return made
+                let made = Drawer(name: name); context.insert(made); return made
               }()).specimens.append(known)
           }
           shelves[code] = name
@@ -277,23 +277,23 @@ import Testing
           Dictionary(uniqueKeysWithValues: now.map { ($0.code, $0.count) }) == counts, "seed \(seed), step \(step)")
         // Reading relationships brings them here, so half of the rounds do it as they go.
         if seed % 2 == 0 {
-          Self.check(now, try context.fetch(FetchDescriptor<Shelf>()), shelves, "seed \(seed), step \(step)")
+          Self.check(now, try context.fetch(FetchDescriptor<Drawer>()), shelves, "seed \(seed), step \(step)")
         }
       }
       try context.save()
       let other = ModelContext(container)
       let found = try other.fetch(FetchDescriptor<Specimen>())
       #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.code, $0.count) }) == counts, "seed \(seed)")
-      Self.check(found, try other.fetch(FetchDescriptor<Shelf>()), shelves, "seed \(seed)")
+      Self.check(found, try other.fetch(FetchDescriptor<Drawer>()), shelves, "seed \(seed)")
     }
   }
 
-  private static func check(_ specimens: [Specimen], _ shelves: [Shelf], _ expected: [String: String], _ place: Comment)
+  private static func check(_ specimens: [Specimen], _ shelves: [Drawer], _ expected: [String: String], _ place: Comment)
   {
-    let names = specimens.compactMap { specimen in specimen.shelf.map { (specimen.code, $0.name) } }
+    let names = specimens.compactMap { specimen in specimen.drawer.map { (specimen.code, $0.name) } }
     #expect(Dictionary(uniqueKeysWithValues: names) == expected, place)
-    for shelf in shelves {
-      #expect(Set(shelf.specimens.map(\.code)) == Set(expected.filter { $0.value == shelf.name }.keys), place)
+    for drawer in shelves {
+      #expect(Set(drawer.specimens.map(\.code)) == Set(expected.filter { $0.value == drawer.name }.keys), place)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MilieuData
+import MilieuSQLite
 import Testing
 
 /// A kind of store that the contract is held against.
@@ -10,25 +11,20 @@ struct StoreKind: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Every kind there is; a store that keeps the contract stands here.
-  static let all = [StoreKind(name: "plain", make: { PlainStore() })]
+  static let all = [
+    StoreKind(name: "plain", make: { PlainStore() }),
+    StoreKind(name: "database in memory", make: { try SQLiteStore(.memory) }),
+    StoreKind(
+      name: "database in a file",
+      make: {
+        // The file lives as long as the store has it open.
+        let folder = try Folder()
+        return try SQLiteStore(folder.location())
+      }),
+  ]
 
   /// A container over a new store of the kind.
   func container(for types: any PersistentModel.Type...) throws -> ModelContainer {
     try ModelContainer(Schema(types), [(ModelConfiguration(isStoredInMemoryOnly: true), try make())])
-  }
-}
-
-/// Numbers from a seed, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
