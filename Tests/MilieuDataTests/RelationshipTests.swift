@@ -47,6 +47,45 @@ import Testing
     #expect(trip.stays.map(\.nights) == [2, 3])
   }
 
+  @Test("What is appended to an array is put where the array is, and the other ends follow")
+  func inPlace() throws {
+    let oslo = Trip(name: "Oslo")
+    context.insert(oslo)
+    oslo.stays.reserveCapacity(100)
+    oslo.stays.append(Stay(nights: 0))
+    func address() -> UnsafePointer<Stay>? { oslo.stays.withUnsafeBufferPointer(\.baseAddress) }
+    let start = address()
+    for nights in 1..<50 {
+      oslo.stays.append(Stay(nights: nights))
+      #expect(oslo.stays[nights].trip === oslo && oslo.stays[nights].modelContext === context)
+    }
+    #expect(address() == start)
+    let gone = oslo.stays[7]
+    oslo.stays.removeAll { $0.nights % 7 == 0 }
+    oslo.stays.swapAt(0, 5)
+    #expect(gone.trip == nil && oslo.stays.count == 42 && oslo.stays.allSatisfy { $0.trip === oslo })
+    oslo.tags.append("north")
+    try context.save()
+    #expect(try stored(Trip.self).first?.stays.count == 42)
+    #expect(try stored(Trip.self).first?.tags == ["north"])
+  }
+
+  @Test("Models that others have deleted leave an array that has been changed here")
+  func lost() throws {
+    let oslo = Trip(name: "Oslo")
+    oslo.stays = [Stay(nights: 1), Stay(nights: 2)]
+    context.insert(oslo)
+    try context.save()
+    oslo.stays.append(Stay(nights: 3))
+    let other = ModelContext(container)
+    try other.delete(model: Stay.self, where: #Predicate { $0.nights == 1 })
+    try other.save()
+    context.processPendingChanges()
+    #expect(oslo.stays.map(\.nights).sorted() == [2, 3])
+    try context.save()
+    #expect(try stored(Trip.self).first?.stays.map(\.nights).sorted() == [2, 3])
+  }
+
   @Test("A model that was appended twice is stored once, and goes with one deletion")
   func twice() throws {
     let (oslo, ada) = (Trip(name: "Oslo"), Person(name: "Ada"))

@@ -288,8 +288,9 @@ import Testing
     }
   }
 
-  private static func check(_ specimens: [Specimen], _ shelves: [Drawer], _ expected: [String: String], _ place: Comment)
-  {
+  private static func check(
+    _ specimens: [Specimen], _ shelves: [Drawer], _ expected: [String: String], _ place: Comment
+  ) {
     let names = specimens.compactMap { specimen in specimen.drawer.map { (specimen.code, $0.name) } }
     #expect(Dictionary(uniqueKeysWithValues: names) == expected, place)
     for drawer in shelves {

@@ -14,6 +14,7 @@ extension ModelRegistry {
     inserted.removeAll { !isInserted($0) && dropInserted($0) }
     changed.removeAll { !$0._$state.flags.contains(.changed) && drop($0, .listedChanged) }
     deleted.removeAll { !$0._$state.flags.contains(.deleted) && drop($0, .listedDeleted) }
+    lastArray = nil
     let sets = try makeChangeSets()
     var done: [ChangeSet] = []
     do {

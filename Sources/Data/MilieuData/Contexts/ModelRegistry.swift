@@ -24,6 +24,9 @@ internal import Synchronization
   /// Whether properties are read for the context's own sake, which nobody who observes is to hear of.
   @usableFromInline var isQuiet = false
 
+  /// What is compared with when an array of models has been changed.
+  var lastArray: LastArray?
+
   /// Remembers how changes are taken back, where somebody wants to.
   @usableFromInline var undo: ModelUndo?
 
@@ -346,6 +349,7 @@ internal import Synchronization
   }
 
   func clearLists() {
+    lastArray = nil
     for model in inserted where !isElsewhere(model) { model._$state.flags.remove(.listedInserted) }
     for model in changed { model._$state.flags.remove(.listedChanged) }
     for model in deleted { model._$state.flags.remove(.listedDeleted) }

@@ -102,12 +102,26 @@ extension ModelRegistry {
     for plan in plans {
       for (place, relationship) in plan.relationships.enumerated() {
         guard let relationship, relationship.isToMany, entities.contains(relationship.target.index) else { continue }
-        for model in registered(plan)
-        where plan.properties[place].isLoaded(model) && !model._$state.hasChanged(place) {
-          plan.properties[place].unload(model)
-          plan.properties[place].announce(model)
+        let property = plan.properties[place]
+        for model in registered(plan) + inserted.filter({ isInserted($0) && $0._$state.plan === plan })
+        where property.isLoaded(model) {
+          if model._$state.hasChanged(place) || isInserted(model) {
+            guard dropLost(property, of: model, relationship.target) else { continue }
+          } else {
+            property.unload(model)
+          }
+          property.announce(model)
         }
       }
     }
+  }
+
+  /// Lets an array that has been changed here lead no more to models whose rows others have deleted.
+  ///
+  /// - Returns: whether it led to any.
+  private func dropLost(_ property: ModelProperty, of model: any PersistentModel, _ target: EntityPlan) -> Bool {
+    let targets = property.targets(model)
+    let left = targets.filter { isInserted($0) || registered(target, $0._$state.key) === $0 }
+    return left.count < targets.count && property.setTargets(model, left)
   }
 }

@@ -26,7 +26,7 @@ public macro Model() = #externalMacro(module: "MilieuMacros", type: "ModelMacro"
 
 /// Put by ``Model()`` on each property that is kept.
 @_documentation(visibility: internal)
-@attached(accessor, names: named(init), named(get), named(set))
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int) = #externalMacro(module: "MilieuMacros", type: "PersistedPropertyMacro")
 

@@ -24,6 +24,22 @@ extension PersistedPropertyMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let (property, index) = read(attribute, declaration) else { return [] }
     let storage = TokenSyntax.identifier(property.storage)
+    // What is appended to an array is put where it is, instead of into a copy.
+    let change: [AccessorDeclSyntax] =
+      property.type?.is(ArrayTypeSyntax.self) == true
+      ? [
+        """
+        _modify {
+          _$state.willSet(self, \(raw: index), \\.\(property.name), \(storage))
+          var _$value = _$state.take(self, \(raw: index), &\(storage))
+          defer {
+            \(storage) = .loaded(_$value)
+            _$state.didChange(self, \(raw: index), \\.\(property.name), _$value)
+          }
+          yield &_$value
+        }
+        """
+      ] : []
     return [
       """
       @storageRestrictions(initializes: \(storage))
@@ -49,7 +65,7 @@ extension PersistedPropertyMacro: AccessorMacro {
         _$state.didSet(self, \(raw: index), \\.\(property.name), _$old, newValue)
       }
       """,
-    ]
+    ] + change
   }
 }
 
