@@ -1,5 +1,6 @@
 import MilieuData
 import MilieuDataViews
+import MilieuHeadless
 import MilieuRuntime
 import MilieuViews
 import Testing
@@ -54,6 +55,28 @@ import Testing
 
         Store 'default' in memory
         """)
+  }
+
+  @Test("Containers that an app makes later are named on its scene, and made there for the command alone")
+  func later() throws {
+    final class Count { var made = 0 }
+    struct Later: App {
+      let count: Count
+      init() { preconditionFailure("Made with a count.") }
+      init(_ count: Count) { self.count = count }
+
+      var body: some Scene {
+        WindowGroup { Text(verbatim: "a") }.schemaContainers {
+          count.made += 1
+          _ = try ModelContainer(for: Halt.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        }
+      }
+    }
+    let count = Count()
+    _ = Headless(app: Later(count))
+    #expect(count.made == 0)
+    let report = SchemaCommand.report(on: .print) { _ = Headless(app: Later(count)) }
+    #expect(count.made == 1 && report.status == 0 && report.text.contains("Container of Halt, Journey"))
   }
 
   @Test("An app that makes no container is told so, with a status")

@@ -25,7 +25,7 @@ package enum ContainerInspection {
   @TaskLocal private static var collected: Locked<[Found]>?
 
   /// Whether containers are only looked at.
-  static var isActive: Bool { collected != nil }
+  package static var isActive: Bool { collected != nil }
 
   static func record(_ container: Found) { collected?.withLock { $0.append(container) } }
 

@@ -8,7 +8,8 @@ package enum SchemaCommand: SchemaTool {
     let containers = ContainerInspection.containers(show)
     guard !containers.isEmpty else {
       return SchemaReport(
-        "No model container was made as the app was shown. Make one in the app, such as with '.modelContainer(for:)'.",
+        "No model container was made as the app was shown. Make one in the app, such as with '.modelContainer(for:)'; "
+          + "one that is made later is named with '.schemaContainers { … }' on the scene.",
         status: 1)
     }
     var parts: [String] = []

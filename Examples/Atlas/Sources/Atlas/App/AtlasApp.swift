@@ -2,6 +2,7 @@ import AtlasJournal
 import AtlasSearchFeature
 import AtlasSearchGlue
 import AtlasServices
+import SwiftData
 import SwiftUI
 
 /// An atlas of the world's countries, subdivisions, languages and currencies.
@@ -26,6 +27,7 @@ struct AtlasApp: App {
         .keepsRecentSearches(recents)
     }
     .routes { AtlasRoutes.all }
+    .schemaContainers { _ = try JournalSchema.file(JournalFile.url()) }
   }
 
   private var dependencies: DependencyContainer {
