@@ -30,7 +30,9 @@ struct DatabaseHeader {
     guard size >= length, bytes.starts(with: magic) else {
       throw SQLiteError(
         .notADatabase, path: path,
-        cause: size < length ? "it has only \(size) bytes" : "it does not begin like one", code: SQLITE_NOTADB)
+        cause: size < length
+          ? "it has only \(size) bytes, fewer than a SQLite database begins with"
+          : "it does not begin as SQLite databases do", code: SQLITE_NOTADB)
     }
     let pageSize = bytes[16] == 0 && bytes[17] == 1 ? 65_536 : Int64(bytes[16]) << 8 | Int64(bytes[17])
     guard pageSize >= 512, pageSize.nonzeroBitCount == 1 else {
