@@ -133,9 +133,12 @@ let package = Package(
     .testTarget(name: "MilieuDataTests", dependencies: ["MilieuData", "MilieuUndo"]),
     // What the tests of the store run beside them, and kill.
     .executableTarget(
-      name: "SQLiteProcess", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite"], path: "Tests/SQLiteProcess"),
+      name: "SQLiteProcess", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite", "SQLiteProcessModels"],
+      path: "Tests/SQLiteProcess"),
+    .target(name: "SQLiteProcessModels", dependencies: ["MilieuData"], path: "Tests/SQLiteProcessModels"),
     .testTarget(
-      name: "MilieuSQLiteTests", dependencies: ["CSQLite", "MilieuData", "MilieuSQLite", "SQLiteProcess"]),
+      name: "MilieuSQLiteTests",
+      dependencies: ["CSQLite", "MilieuData", "MilieuSQLite", "SQLiteProcess", "SQLiteProcessModels"]),
     .testTarget(
       name: "MilieuDataViewsTests",
       dependencies: [

@@ -1,6 +1,7 @@
 import Foundation
 import MilieuData
 import MilieuSQLite
+import SQLiteProcessModels
 
 private func crates(_ path: String) throws -> ModelContainer {
   try ModelContainer(for: Crate.self, configurations: ModelConfiguration(url: URL(filePath: path)))

@@ -1,9 +1,8 @@
 import Foundation
 import MilieuData
 import MilieuSQLite
+import SQLiteProcessModels
 import Testing
-
-@testable import SQLiteProcess
 
 /// Processes that end while they bring a store to another version, and several that do so at once.
 @Suite struct MigrationKillTests {

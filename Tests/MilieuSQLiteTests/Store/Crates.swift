@@ -1,7 +1,6 @@
 import Foundation
 import MilieuData
-
-@testable import SQLiteProcess
+import SQLiteProcessModels
 
 /// A container of crates in a file.
 func crates(_ folder: Folder, allowsSave: Bool = true) throws -> ModelContainer {

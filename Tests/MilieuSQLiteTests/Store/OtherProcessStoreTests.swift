@@ -1,9 +1,8 @@
 import Foundation
 import MilieuData
 import MilieuSQLite
+import SQLiteProcessModels
 import Testing
-
-@testable import SQLiteProcess
 
 /// What another process saves, seen by whoever shows models here.
 @Suite(.timeLimit(.minutes(1))) @MainActor struct OtherProcessStoreTests {

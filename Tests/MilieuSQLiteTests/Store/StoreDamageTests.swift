@@ -1,9 +1,8 @@
 import Foundation
 import MilieuData
 import MilieuSQLite
+import SQLiteProcessModels
 import Testing
-
-@testable import SQLiteProcess
 
 /// Files that are damaged, may not be changed, or have no room, met by a container.
 @Suite struct StoreDamageTests {

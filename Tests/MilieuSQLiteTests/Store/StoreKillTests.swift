@@ -1,9 +1,8 @@
 import Foundation
 import MilieuData
 import MilieuSQLite
+import SQLiteProcessModels
 import Testing
-
-@testable import SQLiteProcess
 
 /// Processes that save models and end at any instant, and several that save into one file.
 @Suite struct StoreKillTests {

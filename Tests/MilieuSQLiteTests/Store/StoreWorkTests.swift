@@ -1,10 +1,10 @@
 import CSQLite
 import Foundation
 import MilieuData
+import SQLiteProcessModels
 import Testing
 
 @testable import MilieuSQLite
-@testable import SQLiteProcess
 
 /// How much a save does, and many threads that do it.
 @Suite struct StoreWorkTests {
