@@ -71,7 +71,9 @@ let package = Package(
       path: "Sources/Data/MilieuCoreData"),
     .target(
       name: "MilieuCoreDataViews",
-      dependencies: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      dependencies: [
+        "MilieuCoreData", "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuRuntime", "MilieuViews",
+      ],
       path: "Sources/Data/MilieuCoreDataViews"),
 
     // Hosts

@@ -61,7 +61,7 @@ import Testing
       libraries: ["Foundation", "FoundationXML"], macros: ["MilieuMacros"]),
     Target(
       name: "MilieuCoreDataViews", folder: "Sources/Data/MilieuCoreDataViews",
-      arrows: ["MilieuCoreData", "MilieuData", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
+      arrows: ["MilieuCoreData", "MilieuData", "MilieuDataViews", "MilieuEnvironment", "MilieuRuntime", "MilieuViews"],
       libraries: ["Foundation"]),
     Target(
       name: "MilieuHeadless", folder: "Sources/Hosts/MilieuHeadless",

@@ -33,7 +33,6 @@ private final class NarrowingStore: ModelStore {
     try rows.pairs(link, of: keys, isOwner: isOwner)
   }
   func save(_ changes: ChangeSet) throws { try rows.save(changes) }
-  func delete(_ query: StoreQuery) throws -> Int { try rows.delete(query) }
   func erase() throws { try rows.erase() }
 }
 

@@ -28,7 +28,7 @@ import Testing
       onOtherThread {
         let attempts: [() throws -> Void] = [
           { try connection.execute("DELETE FROM place") }, { try connection.transaction {} },
-          { _ = try connection.placeCount }, { try connection.close() }, { try connection.onCommit(nil) },
+          { _ = try connection.placeCount }, { try connection.close() }, { _ = try connection.othersHaveCommitted() },
         ]
         for attempt in attempts {
           do { try attempt() } catch let error as SQLiteError { errors.withLock { $0.append(error) } } catch {}

@@ -46,9 +46,6 @@ func measure(folder: String?) throws {
       try readThroughLayer(connection)
       try note("\(place) layer read") { try readThroughLayer(connection) }
       try note("\(place) layer find") { try findThroughLayer(connection) }
-      try connection.execute("DELETE FROM place")
-      try connection.onCommit { _ in }
-      try note("\(place) layer insert, noting changes") { try insertThroughLayer(connection) }
       try connection.close()
       for (kind, mutex) in [("raw", SQLITE_OPEN_NOMUTEX), ("raw with SQLite's locks", SQLITE_OPEN_FULLMUTEX)] {
         for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }

@@ -1,13 +1,14 @@
 internal import Foundation
 internal import MilieuCoreData
 internal import MilieuData
+internal import MilieuDataViews
 internal import MilieuEnvironment
 internal import MilieuRuntime
 
 /// The results of one request, for as long as its view stands: fetched when they are read, and again in the turn after something has changed
 /// in the context.
 @MainActor
-final class FetchCell<Result: NSFetchRequestResult> {
+final class FetchCell<Result: NSFetchRequestResult>: ContextCell {
   let context: NSManagedObjectContext
 
   /// What is asked for: what the view says, until results are told something else.

@@ -1,5 +1,6 @@
 public import Foundation
 public import MilieuCoreData
+internal import MilieuDataViews
 internal import MilieuEnvironment
 public import MilieuRuntime
 public import MilieuViews
@@ -22,10 +23,11 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   private let description: FetchDescription<Result>
 
   /// The context in the environment.
-  private var location: EnvironmentKeyPathLocation<NSManagedObjectContext>?
-  private var cell: FetchCell<Result>?
+  private var reader = ContextReader<FetchCell<Result>>()
 
   private init(_ description: FetchDescription<Result>) { self.description = description }
+
+  private var cell: FetchCell<Result>? { reader.cell }
 
   /// The objects; none where the view does not stand, as when a body is asked for by hand.
   @MainActor @preconcurrency
@@ -127,45 +129,20 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @MainActor public static var behavior: DynamicPropertyBehavior {
     DynamicPropertyBehavior(
       for: Self.self,
-      connect: { new, old, node in new.connect(replacing: old?.pointee, to: node) },
-      prepare: { $0.prepare(&$1) },
-      refresh: { $0.refresh() },
-      disconnect: { $0.disconnect() },
-      reader: { $0.location },
+      connect: { new, old, node in
+        new.reader.connect(to: \.managedObjectContext, replacing: old?.pointee.reader, at: node)
+        new.cell?.ask(new.description)
+      },
+      prepare: { property, missing in
+        let description = property.description
+        property.reader.prepare(
+          unprovided: .unprovided, missing: { missing.append(Self.withoutContext) },
+          make: { FetchCell(description, in: $0, owner: $1) })
+      },
+      refresh: { $0.reader.refresh() },
+      disconnect: { $0.reader.disconnect() },
+      reader: { $0.reader.place },
       isSame: { $0.description.isSame(as: $1.description) })
-  }
-
-  @MainActor
-  private mutating func connect(replacing old: Self?, to node: Node) {
-    guard let old else {
-      location = EnvironmentKeyPathLocation(keyPath: \.managedObjectContext, scope: node.scope, owner: node)
-      return
-    }
-    location = old.location
-    cell = old.cell
-    cell?.ask(description)
-  }
-
-  @MainActor
-  private mutating func prepare(_ missing: inout [MissingDependency]) {
-    location?.wasRead = false
-    guard let node = Node.current, let context = location?.read() else { return }
-    guard context !== NSManagedObjectContext.unprovided else { return missing.append(Self.withoutContext) }
-    if cell?.context === context { return }
-    cell?.leave()
-    cell = FetchCell(description, in: context, owner: node)
-  }
-
-  @MainActor
-  private func refresh() -> Bool {
-    guard let location, location.wasRead else { return false }
-    return location.refreshIfStale()
-  }
-
-  @MainActor
-  private func disconnect() {
-    location?.close()
-    cell?.leave()
   }
 
   private static var withoutContext: MissingDependency {

@@ -32,6 +32,5 @@ final class CountingStore: ModelStore {
   }
 
   func save(_ changes: ChangeSet) throws { try base.save(changes) }
-  func delete(_ query: StoreQuery) throws -> Int { try base.delete(query) }
   func erase() throws { try base.erase() }
 }

@@ -89,10 +89,6 @@ import Testing
     #expect(try found { $0.offset = 99 } == [])
     #expect(try found { $0.keys = [keys[4], keys[2], 12345, keys[4]] } == [keys[2], keys[4]])
     #expect(try found { $0.keys = [] } == [])
-    var some = StoreQuery(plan)
-    some.keys = [keys[0], keys[1]]
-    #expect(try store.delete(some) == 2)
-    #expect(try found { _ in } == Array(keys[2...]))
     try store.erase()
     #expect(try found { _ in } == [])
   }

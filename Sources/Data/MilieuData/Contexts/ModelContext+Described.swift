@@ -71,9 +71,6 @@ extension PersistentModel {
   /// Whether a context has the model.
   package var isInContext: Bool { _$state.registry != nil }
 
-  /// The entity; `nil` until a context has the model.
-  package var entityPlan: EntityPlan? { _$state.plan }
-
   /// Whether a property has been set since the last save, by its place.
   package func hasChanged(_ property: Int) -> Bool { _$state.hasChanged(property) }
 }

@@ -99,11 +99,13 @@ extension ModelRegistry {
 
   /// To-many relationships to entities of which others have saved something are read again.
   func forgetRelationships(to entities: Set<Int>) {
+    guard !entities.isEmpty else { return }
+    let new = Dictionary(grouping: inserted.filter(isInserted)) { $0._$state.plan?.index }
     for plan in plans {
       for (place, relationship) in plan.relationships.enumerated() {
         guard let relationship, relationship.isToMany, entities.contains(relationship.target.index) else { continue }
         let property = plan.properties[place]
-        for model in registered(plan) + inserted.filter({ isInserted($0) && $0._$state.plan === plan })
+        for model in registered(plan) + (new[plan.index] ?? [])
         where property.isLoaded(model) {
           if model._$state.hasChanged(place) || isInserted(model) {
             guard dropLost(property, of: model, relationship.target) else { continue }

@@ -38,11 +38,6 @@ package protocol ModelStore: AnyObject, Sendable {
   /// same unique values already, which is then changed; rows; pairs; what is deleted.
   func save(_ changes: ChangeSet) throws
 
-  /// Deletes the rows of a query that the store can answer, with what only they lead to untouched.
-  ///
-  /// - Returns: how many there were.
-  func delete(_ query: StoreQuery) throws -> Int
-
   /// Deletes everything, so that the store is as new.
   func erase() throws
 

@@ -271,15 +271,6 @@ package final class PlainStore: ModelStore {
     }
   }
 
-  package func delete(_ query: StoreQuery) throws -> Int {
-    state.withLock { state in
-      let keys = Self.keys(query, &state)
-      for key in keys { state.tables[query.plan.name]?.remove(key) }
-      Self.unlink(keys, query.plan.name, &state)
-      return keys.count
-    }
-  }
-
   package func erase() throws {
     state.withLock { state in
       state.tables = state.tables.mapValues { Table($0.entity) }

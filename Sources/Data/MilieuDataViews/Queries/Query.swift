@@ -12,9 +12,9 @@ public import MilieuRuntime
 /// }
 /// ```
 ///
-/// As SwiftData, changes that have not been saved count, and those that other contexts of the container save show by themselves. A change
-/// has the query run again, in the next turn, only if models of its kind have come or gone or if a property has changed that the filter or
-/// the order looks at; and the view is made anew only if other models, or the same in another order, are found. What a view reads of a
+/// As SwiftData, changes that have not been saved count, and those that other contexts and other processes save show by themselves. The models that
+/// have come, gone or changed in a property that the filter or the order looks at find their places in the next turn, without the others being
+/// fetched again where each decides for itself; and the view is made anew only if other models, or the same in another order, are found. What a view reads of a
 /// model it hears of by itself.
 ///
 /// A query whose description depends on a parameter is made in the view's initialiser: `_trips = Query(filter: …)`.
@@ -26,14 +26,15 @@ public struct Query<Element: PersistentModel, Result: QueryResult>: DynamicPrope
   private let request: QueryRequest<Element>
 
   /// The context in the environment.
-  private var location: EnvironmentKeyPathLocation<ModelContext>?
-  private var cell: QueryCell<Element>?
+  private var reader = ContextReader<QueryCell<Element>>()
 
   init(_ request: QueryRequest<Element>) { self.request = request }
 
   /// All models, in the order in which they were first saved.
   // NB: stands here and not in an extension, so that a view with a query has an initialiser that leaves the query out.
   public init() { self.init(QueryRequest(descriptor: FetchDescriptor())) }
+
+  private var cell: QueryCell<Element>? { reader.cell }
 
   /// The models; none where the view does not stand, as when a body is asked for by hand.
   @MainActor @preconcurrency
@@ -58,45 +59,20 @@ public struct Query<Element: PersistentModel, Result: QueryResult>: DynamicPrope
   @MainActor public static var behavior: DynamicPropertyBehavior {
     DynamicPropertyBehavior(
       for: Self.self,
-      connect: { new, old, node in new.connect(replacing: old?.pointee, to: node) },
-      prepare: { $0.prepare(&$1) },
-      refresh: { $0.refresh() },
-      disconnect: { $0.disconnect() },
-      reader: { $0.location },
+      connect: { new, old, node in
+        new.reader.connect(to: \.modelContext, replacing: old?.pointee.reader, at: node)
+        new.cell?.ask(new.request)
+      },
+      prepare: { property, missing in
+        let request = property.request
+        property.reader.prepare(
+          unprovided: .unprovided, missing: { missing.append(Self.withoutContainer) },
+          make: { QueryCell(request, in: $0, owner: $1) })
+      },
+      refresh: { $0.reader.refresh() },
+      disconnect: { $0.reader.disconnect() },
+      reader: { $0.reader.place },
       isSame: { $0.request.isSame(as: $1.request) })
-  }
-
-  @MainActor
-  private mutating func connect(replacing old: Self?, to node: Node) {
-    guard let old else {
-      location = EnvironmentKeyPathLocation(keyPath: \.modelContext, scope: node.scope, owner: node)
-      return
-    }
-    location = old.location
-    cell = old.cell
-    cell?.ask(request)
-  }
-
-  @MainActor
-  private mutating func prepare(_ missing: inout [MissingDependency]) {
-    location?.wasRead = false
-    guard let node = Node.current, let context = location?.read() else { return }
-    guard context !== ModelContext.unprovided else { return missing.append(Self.withoutContainer) }
-    if cell?.context === context { return }
-    cell?.leave()
-    cell = QueryCell(request, in: context, owner: node)
-  }
-
-  @MainActor
-  private func refresh() -> Bool {
-    guard let location, location.wasRead else { return false }
-    return location.refreshIfStale()
-  }
-
-  @MainActor
-  private func disconnect() {
-    location?.close()
-    cell?.leave()
   }
 
   private static var withoutContainer: MissingDependency {

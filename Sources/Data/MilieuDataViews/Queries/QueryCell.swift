@@ -5,7 +5,7 @@ internal import MilieuRuntime
 /// The results of one query, for as long as its view stands: brought up to date when they are read, and in the turn after something has
 /// changed on which they depend.
 @MainActor
-final class QueryCell<Element: PersistentModel> {
+final class QueryCell<Element: PersistentModel>: ContextCell {
   private(set) var request: QueryRequest<Element>
 
   /// Where the view stands; a copy of the query may outlive it in an action.

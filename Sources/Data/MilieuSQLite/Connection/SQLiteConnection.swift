@@ -27,7 +27,6 @@ package final class SQLiteConnection: @unchecked Sendable {
   // What follows belongs to the owner.
   private var isClosed = false
   var statements: StatementCache
-  var recorder: ChangeRecorder?
   var dataVersion: Int64 = 0
   var savepoints = 0
   var isAdmitted = false

@@ -270,23 +270,6 @@ package final class SQLiteStore: ModelStore, @unchecked Sendable {
     }
   }
 
-  package func delete(_ query: StoreQuery) throws -> Int {
-    try use { connection in
-      try connection.transaction {
-        _ = try renew()
-        let select = try require(query)
-        try connection.withStatement("DELETE FROM \(select.table.name) WHERE \"_id\" IN (\(select.keys))") {
-          statement in
-          select.bind(to: statement)
-          try statement.run()
-        }
-        let count = try connection.changeCount
-        if isBorrowed { try StoreSweep.run(tables.values, in: connection) }
-        return count
-      }
-    }
-  }
-
   // MARK: - Others
 
   package func watch(_ changed: @escaping @Sendable () -> Void) -> (any AnyObject & Sendable)? {

@@ -102,11 +102,10 @@ package final class SQLiteStatement {
   /// - Returns: false if there is none; the statement can then be run again.
   /// - Throws: ``SQLiteError``.
   package func step() throws -> Bool {
-    let isFirst = !isRunning
-    if isFirst { try begin() } else if !isMine { throw strayUse() }
+    if !isRunning { try begin() } else if !isMine { throw strayUse() }
     let result = sqlite3_step(handle)
     if result == SQLITE_ROW { return true }
-    try end(result, isOnlyStep: isFirst)
+    try end(result)
     return false
   }
 
@@ -119,7 +118,7 @@ package final class SQLiteStatement {
     if result == SQLITE_ROW {
       while try step() {}
     } else {
-      try end(result, isOnlyStep: true)
+      try end(result)
     }
   }
 
@@ -144,16 +143,15 @@ package final class SQLiteStatement {
     isRunning = true
   }
 
-  private func end(_ result: Int32, isOnlyStep: Bool) throws {
+  private func end(_ result: Int32) throws {
     isRunning = false
     if result == SQLITE_DONE {
       sqlite3_reset(handle)
-      if attention.isNeeded { connection.statementEnded() }
       return
     }
     let failure = connection.failure(result, sql: sql)
     sqlite3_reset(handle)
-    connection.statementFailed(isWhole: isOnlyStep)
+    connection.statementFailed()
     throw failure
   }
 
@@ -181,10 +179,6 @@ package final class SQLiteStatement {
 
   func note(_ result: Int32) {
     if result != SQLITE_OK { note(connection.failure(result, sql: sql)) }
-  }
-
-  func noteRange(_ cause: String, remedy: String) {
-    note(SQLiteError(.outOfRange, path: path, cause: "\(cause), for: \(sql)", remedy: remedy))
   }
 
   /// Where a short text of the parameter, counted from 1, stays until it is written anew.

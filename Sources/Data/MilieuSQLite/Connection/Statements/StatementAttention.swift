@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// Whether a connection wants to hear of each statement that begins and ends, which most do not.
+/// Whether a connection wants to hear of the next statement that begins, which most do not.
 ///
 /// A byte in memory that statements look at without touching the connection.
 struct StatementAttention {
@@ -25,20 +25,11 @@ extension SQLiteConnection {
   func statementBegins() throws {
     wait.forget()
     if isBroken { try settle() }
-    recorder?.mark()
-    attention.isNeeded = recorder != nil
-  }
-
-  /// A statement has ended well, and attention is needed.
-  func statementEnded() {
-    if let recorder, !recorder.isEmpty { recorder.statementEnded(on: self) }
+    attention.isNeeded = false
   }
 
   /// A statement has failed.
-  ///
-  /// - Parameter isWhole: whether all it did is undone.
-  func statementFailed(isWhole: Bool) {
-    if isWhole { recorder?.cutToMark() }
+  func statementFailed() {
     // Some failures undo the whole transaction. What is still asked of it must not be stored by itself.
     if isInsideTransaction, sqlite3_get_autocommit(handle) != 0 { breakTransaction() }
   }

@@ -53,7 +53,6 @@ extension SQLiteConnection {
       let name = "milieu_\(savepoints)"
       try execute("SAVEPOINT \(name)")
       savepoints += 1
-      let mark = recorder?.count
       defer { savepoints -= 1 }
       do {
         let result = try body()
@@ -62,7 +61,6 @@ extension SQLiteConnection {
       } catch {
         guard !isBroken else { throw error }
         try undo("ROLLBACK TO \(name)")
-        if let mark { recorder?.cut(to: mark) }
         if !isBroken { try undo("RELEASE \(name)") }
         throw error
       }
